@@ -95,7 +95,7 @@ fn one(out: &mut String, i: usize, s: &Selector) {
     add("NEEDS", "Needs", "", list(s.needs));
     add("ORIGINS", "PatternOrigin", "", list(s.origins));
     add("MAPS", "ImmMap", &format!("{uses}::ImmMap::*;"), list(s.maps));
-    let tokens = format!("{uses}::Token::{{Gate, Leaf}}; {uses}::Leaf::{{Const, Imm, Reg}};");
+    let tokens = format!("{uses}::Token::{{Gate, Leaf}}; {uses}::Leaf::{{Any, Const, Imm, Reg}};");
     add("TOKENS", "Token", &tokens, list(s.tokens));
     add("STEPS", "Step", "", list(s.steps));
     add("ARGS", "Arg", &format!("{uses}::Arg::*;"), list(s.args));
@@ -107,7 +107,14 @@ fn one(out: &mut String, i: usize, s: &Selector) {
     add("ORDERS", "u8", "", list(s.orders));
     add("RESULTS", "ReprId", "", list(s.results));
     add("BY_OP", "(onespec_core::isa::OpId, PatternId)", "", list(s.by_op));
-    let _ = writeln!(out, "#[allow(unused_braces)]\nmod s{i} {{\n    use super::*;");
+    let held = format!("{uses}::Holder::*; {uses}::Held::*;");
+    add("APPROXIMATE", "(PatternId, u16)", "", list(s.approximate));
+    add("APPROXIMATIONS", "Approximation", "", list(s.approximations));
+    add("REQUIRES", "(PatternId, Require)", &held, list(s.requires));
+    let _ = writeln!(
+        out,
+        "#[allow(unused_braces, unused_imports)]\nmod s{i} {{\n    use super::*;"
+    );
     for (name, ty, imports, items) in &lists {
         let items = filled(items);
         let _ = writeln!(out, "    static {name}: &[{ty}] = {{ {imports} &[{items}\n    ] }};");
@@ -118,8 +125,9 @@ fn one(out: &mut String, i: usize, s: &Selector) {
          params: PARAMS, gates: {:?}, keys: KEYS, reprs: REPRS, weaken: WEAKEN, copies: COPIES,\n        \
          patterns: PATTERNS, nodes: NODES, roots: ROOTS, constant: {:?}, any: {:?}, needs: NEEDS, origins: ORIGINS,\n        \
          maps: MAPS, tokens: TOKENS, steps: STEPS, args: ARGS, calcs: CALCS, edges: EDGES, accepts: ACCEPTS,\n        \
-         orders: ORDERS, results: RESULTS, by_op: BY_OP, fuses: {:?},\n    }};\n}}",
-        s.gates, s.constant, s.any, s.fuses
+         orders: ORDERS, results: RESULTS, by_op: BY_OP, fuses: {:?},\n        \
+         requires: REQUIRES, approximate: APPROXIMATE, approximations: APPROXIMATIONS, scale: {:?},\n    }};\n}}",
+        s.gates, s.constant, s.any, s.fuses, s.scale
     );
 }
 

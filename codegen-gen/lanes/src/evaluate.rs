@@ -478,6 +478,7 @@ impl<'a, 't> Lanes<'a, 't> {
                     width,
                     of: [id].into(),
                     whole: Some(at),
+                    zero: false,
                 })
             }
             false => Value::Term(self.old(at, width)),
@@ -642,7 +643,12 @@ impl<'a, 't> Lanes<'a, 't> {
         let mode = self.world.modes.get(usize::from(state)) == Some(&true);
         if self.world.is_given(state) && !(mode && self.effects.at(at).is_some()) {
             return match width > MAX_WIDTH {
-                true => Wide::of(width, Vec::new()),
+                true => Value::Wide(Wide {
+                    width,
+                    of: Rc::new([]),
+                    whole: None,
+                    zero: self.world.zeros.get(usize::from(state)) == Some(&true),
+                }),
                 false => Value::Term(self.terms.var(Var::State(state), width)),
             };
         }
@@ -921,7 +927,7 @@ impl Domain for Lanes<'_, '_> {
             return None;
         }
         let func = self.world.program.funcs.get(function as usize)?;
-        let name: Rc<str> = func.name.split(['<', '(', ' ', ':']).next().unwrap_or("fn").into();
+        let name: Rc<str> = self.world.name(function).unwrap_or("fn").into();
         Some(self.called(&name, of, &func.result))
     }
 
@@ -942,6 +948,7 @@ impl Domain for Lanes<'_, '_> {
     fn slice(&mut self, whole: Value, lo: Value, width: u32) -> Result<Value, Stop> {
         let lo = self.term(lo)?;
         match whole {
+            Value::Wide(wide) if wide.zero && width <= MAX_WIDTH => Ok(Value::Term(self.terms.constant(width, 0))),
             Value::Wide(wide) => {
                 if let Some(at) = wide.whole
                     && let Ok((part @ (Part::Lane(unit) | Part::Element(unit, _)), below)) = self.part(lo, width)

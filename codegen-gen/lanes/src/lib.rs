@@ -9,27 +9,27 @@
 
 mod arith;
 mod cases;
-mod effects;
+pub mod effects;
 mod evaluate;
 mod location;
 mod logic;
 mod lower;
 mod matching;
 mod normal;
-mod number;
+pub mod number;
 mod operators;
 mod shape;
 pub mod show;
-mod sources;
-mod split;
+pub mod sources;
+pub mod split;
 pub mod term;
 mod value;
-mod variables;
-mod world;
+pub mod variables;
+pub mod world;
 
-pub use evaluate::Why;
+pub use evaluate::{Choice, Why};
 pub use location::{Base, Location, Number, Part, Place};
 pub use lower::lower;
 pub use matching::Binds;
 pub use operators::INT;
-pub use shape::{Flow, Kind, Output, Variant, flows};
+pub use shape::{Flow, Kind, Output, Variant, flows, substitute};

@@ -510,7 +510,8 @@ fn rows(all: Vec<Output>) -> Vec<Output> {
     out
 }
 
-fn substitute(terms: &mut Terms, t: Id, map: &mut HashMap<Id, Id>) -> Id {
+/// A term with other terms in the place of some; `map` has these, and keeps what was made of the terms below.
+pub fn substitute(terms: &mut Terms, t: Id, map: &mut HashMap<Id, Id>) -> Id {
     if let Some(new) = map.get(&t) {
         return *new;
     }

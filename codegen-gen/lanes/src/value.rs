@@ -20,6 +20,8 @@ pub struct Wide {
     pub of: Rc<[Id]>,
     /// Where it is all of a register, or of a piece of state, unchanged.
     pub whole: Option<Location>,
+    /// All of its bits are 0.
+    pub zero: bool,
 }
 
 impl Wide {
@@ -28,6 +30,7 @@ impl Wide {
             width,
             of: of.into(),
             whole: None,
+            zero: false,
         })
     }
 }

@@ -14,6 +14,8 @@ pub struct World<'a> {
     pub settled: Vec<bool>,
     /// By piece of state: it selects what instructions do, and is set by instructions of its own.
     pub modes: Vec<bool>,
+    /// By piece of state: it is 0.
+    pub zeros: Vec<bool>,
     functions: Vec<Function>,
 }
 
@@ -34,12 +36,21 @@ impl<'a> World<'a> {
             program,
             settled: named(&isa.settled),
             modes: named(&isa.modes),
+            zeros: Vec::new(),
             functions: vec![Function::default(); program.funcs.len()],
         };
         for id in 0..program.funcs.len() {
             world.measure(id, 0);
         }
         world
+    }
+
+    /// The same where these pieces of state are 0.
+    #[must_use]
+    pub fn with_zeros(mut self, zeros: &[u16]) -> World<'a> {
+        let all = 0..self.program.state.len() as u16;
+        self.zeros = all.map(|s| zeros.contains(&s)).collect();
+        self
     }
 
     fn measure(&mut self, id: usize, depth: u32) -> Function {
@@ -87,6 +98,12 @@ impl<'a> World<'a> {
         self.functions
             .get(id as usize)
             .is_some_and(|f| f.pure && f.size > MAX_INLINED)
+    }
+
+    /// The name by which a fn stays a call.
+    pub fn name(&self, id: u32) -> Option<&str> {
+        let func = self.program.funcs.get(id as usize)?;
+        func.name.split(['<', '(', ' ', ':']).next()
     }
 
     /// Whether a body names lanes, itself or by fns.

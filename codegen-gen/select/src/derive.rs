@@ -231,7 +231,8 @@ fn source_choices(machine: &Machine<'_>, shape: &Shape) -> Vec<(Vec<Source>, boo
         let Some(Operand::Register { file, dir }) = shape.operands.get(*i) else {
             continue;
         };
-        let of_file = machine.reprs.iter().enumerate().filter(|(_, r)| r.file == *file);
+        let scalar = |r: &&super::machine::Repr| r.file == *file && r.lanes.is_none();
+        let of_file = machine.reprs.iter().enumerate().filter(|(_, r)| scalar(r));
         let mut list: Vec<Source> = of_file.map(|(r, _)| Source::Repr(r as u16)).collect();
         let zero = machine.program.files.get(usize::from(*file)).and_then(|f| f.zero);
         if let (Some(zero), Dir::In) = (zero, dir) {

@@ -1,7 +1,9 @@
 //! Gates as terms over their inputs: what the terms of instructions are covered with.
 
+use super::lift::Tree;
+use super::machine::Machine;
 use super::symbolic::{self, Effects, Sym, World};
-use onespec_description::model::{Bank, Bitfield, Class, GateRole, Graph, Term};
+use onespec_description::model::{Bank, Bitfield, Class, GateRole, Graph, PrimType, Term};
 use onespec_lanes::term::{Id, Op, Terms, Var};
 use onespec_sem::ir::{Program, Ty};
 use std::collections::HashMap;
@@ -20,6 +22,8 @@ pub struct Gate {
     pub commutes: bool,
     /// With these types it is what another gate is: a sum of bits is their exclusive or.
     pub degenerate: bool,
+    /// It is what the machine computes for another gate: the approximation, and that gate.
+    pub approximates: Option<(u16, u16)>,
 }
 
 /// What a gate computes, over its inputs as [`Var::Wire`].
@@ -50,13 +54,19 @@ pub struct Gates {
 pub struct Types {
     pub names: Vec<String>,
     pub widths: Vec<u32>,
+    /// Of a vector, how many elements it has, and their type.
+    pub lanes: Vec<Option<(u32, u8)>>,
 }
 
 impl Types {
-    pub fn of(graph: &Graph) -> Types {
+    /// Those of a set of gates, on a machine whose vectors are `scale` times as wide as their types say.
+    pub fn of(graph: &Graph, scale: u32) -> Types {
+        let width = |t: &PrimType| t.width * if t.lanes > 0 { scale } else { 1 };
+        let lanes = |t: &PrimType| (t.lanes > 0).then(|| (u32::from(t.lanes) * scale, t.element));
         Types {
             names: graph.types.iter().map(|t| t.name.to_lowercase()).collect(),
-            widths: graph.types.iter().map(|t| t.width).collect(),
+            widths: graph.types.iter().map(width).collect(),
+            lanes: graph.types.iter().map(lanes).collect(),
         }
     }
 
@@ -66,6 +76,11 @@ impl Types {
 
     pub fn name(&self, ty: u8) -> &str {
         self.names.get(usize::from(ty)).map_or("", String::as_str)
+    }
+
+    /// How many elements a vector has, and their type.
+    pub fn lanes(&self, ty: u8) -> Option<(u32, u8)> {
+        self.lanes.get(usize::from(ty)).copied().flatten()
     }
 
     pub fn named(&self, name: &str) -> Option<u8> {
@@ -109,7 +124,7 @@ pub fn kind(op: &Op) -> u8 {
 impl Gates {
     /// Evaluates every scalar gate that has semantics. `word`: bits of an address.
     pub fn read(graph: &Graph, program: &Program, terms: &mut Terms, word: u32) -> Gates {
-        let types = Types::of(graph);
+        let types = Types::of(graph, 1);
         let mut made = Gates {
             list: Vec::new(),
             index: HashMap::new(),
@@ -148,6 +163,7 @@ impl Gates {
                     role: gate.role,
                     commutes: false,
                     degenerate: false,
+                    approximates: None,
                 });
                 continue;
             }
@@ -224,6 +240,7 @@ impl Gates {
                             role: gate.role,
                             commutes: gate.commutative,
                             degenerate: false,
+                            approximates: None,
                         },
                         terms,
                     );
@@ -263,6 +280,54 @@ impl Gates {
             _ => return,
         }
         self.list.push(gate);
+    }
+
+    /// Adds what the machine computes for gates that it has not.
+    pub fn approximate(&mut self, machine: &Machine<'_>, graph: &Graph, terms: &mut Terms) {
+        let all = machine.isa.select.iter().flat_map(|s| &s.approximations);
+        for (id, (made, code)) in (0u16..).zip(all.zip(&machine.program.approximations)) {
+            let Some(code) = code else { continue };
+            let op = graph.gates.iter().position(|g| g.name == made.gate);
+            let exact = self.list.iter().position(|g| {
+                Some(usize::from(g.op)) == op
+                    && g.approximates.is_none()
+                    && g.cond.as_ref().map_or("", |(name, _)| name) == made.condition
+                    && g.inputs.first().is_some_and(|ty| machine.types.name(*ty) == made.ty)
+                    && g.inputs.len() == made.inputs.len()
+            });
+            let Some(exact) = exact else { continue };
+            terms.begin();
+            let inputs = (0u8..).zip(&made.inputs);
+            let args: Vec<Sym> = inputs
+                .map(|(i, (_, width))| Sym::Term(terms.var(Var::Wire(i), *width)))
+                .collect();
+            let Some(means) = machine.calls(terms, code.value, args) else {
+                continue;
+            };
+            if let Some(gate) = self.list.get(exact).cloned() {
+                self.push(
+                    Gate {
+                        means: Means::Value(means),
+                        degenerate: false,
+                        approximates: Some((id, exact as u16)),
+                        ..gate
+                    },
+                    terms,
+                );
+            }
+        }
+    }
+
+    /// The approximation that a tree has in it.
+    pub fn approximation(&self, tree: &Tree) -> Option<u16> {
+        let Tree::Gate(at, args) = tree else { return None };
+        let own = self.get(*at).and_then(|g| g.approximates).map(|(id, _)| id);
+        own.or_else(|| args.iter().find_map(|a| self.approximation(a)))
+    }
+
+    /// The gate that one stands for; itself, if it is exact.
+    pub fn exact(&self, at: u16) -> u16 {
+        self.get(at).and_then(|g| g.approximates).map_or(at, |(_, exact)| exact)
     }
 
     pub fn get(&self, at: u16) -> Option<&Gate> {

@@ -5,6 +5,7 @@
 //! patterns, [`tables`] the runtime's tables ([`onespec_core::select`]), [`show`] prints them. Rules of the
 //! description, where no single instruction is enough, become patterns too ([`rules`]).
 
+pub mod approximations;
 pub mod cover;
 pub mod derive;
 mod gates;
@@ -21,6 +22,7 @@ pub mod show;
 pub mod symbolic;
 pub mod tables;
 pub mod trial;
+pub mod vectors;
 
 use derive::{instruction, moves};
 use gates::{Gates, Types};
@@ -35,6 +37,7 @@ use onespec_sem::ir::Program;
 use onespec_sem::isa_tables::leak;
 use pattern::{Arg, Maps, Node, Origin, Pattern, of_move, of_raw};
 use prune::{Moves, prune};
+use vectors::Vectors;
 
 pub use samples::{Samples, Shape as EdgesOf, edges};
 pub use symbolic::NoPattern;
@@ -63,6 +66,8 @@ pub struct Selection {
     pub copies: Vec<(u16, Pattern)>,
     /// Types of the gates by name.
     pub types: Vec<String>,
+    /// Pieces of state by name.
+    pub state: Vec<String>,
 }
 
 /// A gate with types, by name.
@@ -87,6 +92,8 @@ pub struct ReprName {
     pub border: bool,
     /// The register that holds a constant in it.
     pub constants: Extension,
+    /// It is a vector, which is all of its register.
+    pub vector: bool,
     /// Fns between value and register, of the program.
     pub code: onespec_sem::ir::ReprCode,
 }
@@ -201,7 +208,7 @@ fn select_of(
     let of_instructions = |program: &Program| {
         let mut kept = Kept::open(cache, isa, program, gates);
         let made = with_ready(isa, program, gates, |ready| {
-            of_instructions(ready, isa, program, &mut kept)
+            of_instructions(ready, isa, program, gates, &mut kept)
         });
         (made, kept)
     };
@@ -218,7 +225,7 @@ fn select_of(
     for ((mut selection, mut kept), program) in found.into_iter().zip(programs) {
         let more = kept.rules(isa, || {
             let before = diags.list.len();
-            let (types, mut terms) = (Types::of(&gates.isa.graph), Terms::default());
+            let (types, mut terms) = (Types::of(&gates.isa.graph, scale(isa)), Terms::default());
             let machine = Machine::new(isa, program, &types, &mut terms);
             let made = rules.patterns(&machine, gates, &selection, diags);
             // What is wrong with a rule is told each time.
@@ -252,9 +259,10 @@ struct Ready<'a, 'r> {
 /// Reads a machine and a set of gates, finds the free moves between registers, and hands all of it on.
 fn with_ready<R>(isa: &Isa, program: &Program, set: &GateSet, then: impl FnOnce(Ready<'_, '_>) -> R) -> R {
     let mut terms = Terms::default();
-    let types = Types::of(&set.isa.graph);
+    let types = Types::of(&set.isa.graph, scale(isa));
     let machine = Machine::new(isa, program, &types, &mut terms);
-    let gates = Gates::read(&set.isa.graph, &set.program, &mut terms, machine.word());
+    let mut gates = Gates::read(&set.isa.graph, &set.program, &mut terms, machine.word());
+    gates.approximate(&machine, &set.isa.graph, &mut terms);
     let mut lift = Lift::new(&gates, &types);
     let free = moves(&machine, &mut terms, &mut lift);
     let free = Moves::of(&free, gates.list.iter().map(|g| g.commutes).collect());
@@ -293,6 +301,7 @@ fn bare(
                 file: r.file,
                 border: r.border,
                 constants: machine.constants(terms, id),
+                vector: r.lanes.is_some(),
                 code: r.code,
             })
             .collect(),
@@ -301,6 +310,7 @@ fn bare(
         without: Vec::new(),
         copies: Vec::new(),
         types: types.names.clone(),
+        state: program.state.iter().map(|s| s.name.clone()).collect(),
     }
 }
 
@@ -319,8 +329,19 @@ pub fn of_rules(
     })
 }
 
+/// How wide a machine's vectors are.
+fn scale(isa: &Isa) -> u32 {
+    isa.select.as_ref().and_then(|s| s.scale).unwrap_or(1)
+}
+
 /// The patterns of free moves and of instructions.
-fn of_instructions(ready: Ready<'_, '_>, isa: &Isa, program: &Program, kept: &mut Kept<'_>) -> Selection {
+fn of_instructions(
+    ready: Ready<'_, '_>,
+    isa: &Isa,
+    program: &Program,
+    set: &GateSet,
+    kept: &mut Kept<'_>,
+) -> Selection {
     let Ready {
         terms,
         types,
@@ -329,12 +350,16 @@ fn of_instructions(ready: Ready<'_, '_>, isa: &Isa, program: &Program, kept: &mu
         free,
         mut selection,
     } = ready;
+    let mut vectors = Vectors::new(machine, types, set, &mut selection.gates, terms);
     let repr_types: Vec<u8> = machine.reprs.iter().map(|r| r.ty).collect();
     let mut maps = Maps::default();
     for (from, tree, results) in free.list() {
         selection.patterns.push(of_move(from, tree, free.strongest(results)));
     }
     zeros(machine, &mut selection, types);
+    selection
+        .patterns
+        .extend(vectors.iter_mut().flat_map(|v| v.moves(lift)));
     for (id, op) in isa.ops.iter().enumerate() {
         let has_semantics = program.insts.get(id).is_some_and(Option::is_some);
         if op.unreachable || op.is.is_some() || !has_semantics {
@@ -344,15 +369,26 @@ fn of_instructions(ready: Ready<'_, '_>, isa: &Isa, program: &Program, kept: &mu
             let (shape, raws) = match instruction(machine, terms, lift, id) {
                 Ok(found) => found,
                 Err(why) => {
-                    return Derived {
-                        why: Some(why),
-                        ..Derived::default()
+                    let lanes = vectors.as_mut().map(|v| v.instruction(terms, lift, &mut maps, id));
+                    return match lanes.unwrap_or(Err(why)) {
+                        Ok(patterns) => Derived {
+                            patterns,
+                            ..Derived::default()
+                        },
+                        Err(why) => Derived {
+                            why: Some(why),
+                            ..Derived::default()
+                        },
                     };
                 }
             };
             let copy = copies(machine, &raws)
                 .and_then(|(file, raw)| Some((file, of_raw(machine, terms, &mut maps, id, &shape, &raw)?)));
-            let kept = prune(raws, free, &repr_types, terms);
+            // Scalars have no approximations.
+            let raws = raws
+                .into_iter()
+                .filter(|raw| lift.gates.approximation(&raw.tree).is_none());
+            let kept = prune(raws.collect(), free, &repr_types, terms);
             let patterns = kept
                 .iter()
                 .filter_map(|raw| of_raw(machine, terms, &mut maps, id, &shape, raw));

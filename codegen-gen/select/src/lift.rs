@@ -181,6 +181,8 @@ impl<'a> Lift<'a> {
     fn instances(&mut self, terms: &mut Terms, t: Id, ty: u8, found: &mut Vec<Rc<Tree>>) {
         let mut sources = Vec::new();
         terms.sources(t, &mut sources);
+        // Made in the order in which gates are made, which matters where the normal form is not unique.
+        let again = terms.instantiate(t, &[], &mut HashMap::new());
         let gates = self.gates;
         for (at, gate) in gates.list.iter().enumerate() {
             let Means::Value(pattern) = gate.means else { continue };
@@ -199,7 +201,8 @@ impl<'a> Lift<'a> {
                     continue;
                 }
                 let wires: Vec<Id> = picked.iter().map(|(id, ..)| *id).collect();
-                if terms.instantiate(pattern, &wires, &mut HashMap::new()) == t {
+                let made = terms.instantiate(pattern, &wires, &mut HashMap::new());
+                if made == t || made == again {
                     let args = picked.iter().map(|(_, i, ty)| Rc::new(Tree::Source(*i, *ty))).collect();
                     found.push(Rc::new(Tree::gate(at as u16, args, gate.commutes)));
                     return;

@@ -1,11 +1,11 @@
 //! What derivation needs of a machine: representations with their types, operands that patterns can have.
 
 use super::gates::Types;
-use super::symbolic::{Sym, World, walk};
+use super::symbolic::{Sym, World, walk, walk_with_calls};
 use onespec_core::select::Extension;
 use onespec_description::model::{self, Dir, Isa, Kind};
 use onespec_lanes::term::{Id, Op, Terms, Var};
-use onespec_sem::ir::{Program, ReprCode};
+use onespec_sem::ir::{Expr, ExprKind, Program, ReprCode};
 
 /// A representation that exists for the present widths.
 #[derive(Debug, Clone)]
@@ -20,6 +20,8 @@ pub struct Repr {
     pub opaque: bool,
     /// It is the whole register.
     pub full: bool,
+    /// It is a vector: how many elements, and their type.
+    pub lanes: Option<(u32, u8)>,
 }
 
 /// A machine with a set of gates, for one assignment of its parameters.
@@ -29,6 +31,8 @@ pub struct Machine<'a> {
     pub types: &'a Types,
     pub reprs: Vec<Repr>,
     pub given: Vec<(u16, u64)>,
+    /// Registers of vectors that hold a number in every element: file, register, number.
+    pub constants: Vec<(u16, u16, u64)>,
     pub features: Vec<u16>,
     pub unobserved: Vec<u16>,
 }
@@ -58,6 +62,7 @@ impl<'a> Machine<'a> {
             types,
             reprs: Vec::new(),
             given: Vec::new(),
+            constants: Vec::new(),
             features: Vec::new(),
             unobserved: Vec::new(),
         };
@@ -69,7 +74,9 @@ impl<'a> Machine<'a> {
             match (feature, state(name)) {
                 (Some(feature), _) if *value != 0 => machine.features.push(feature as u16),
                 (_, Some(state)) => machine.given.push((state, *value as u64)),
-                _ => {}
+                _ => machine
+                    .constants
+                    .extend(isa.register(name).map(|(file, n)| (file, n, *value as u64))),
             }
         }
         machine.unobserved = select.unobserved.iter().filter_map(|name| state(name)).collect();
@@ -86,6 +93,24 @@ impl<'a> Machine<'a> {
     }
 
     fn add(&mut self, repr: &model::Repr, ty: u8, code: ReprCode, terms: &mut Terms) {
+        let lanes = self.types.lanes(ty);
+        if lanes.is_some() {
+            // Registers of vectors may be wider than terms; they hold nothing else.
+            if is_register(self.program, code.value) {
+                self.reprs.push(Repr {
+                    name: repr.name.clone(),
+                    file: repr.file,
+                    ty,
+                    width: repr.width,
+                    code,
+                    border: repr.border,
+                    opaque: false,
+                    full: true,
+                    lanes,
+                });
+            }
+            return;
+        }
         let register = self.program.files.get(usize::from(repr.file)).map_or(64, |f| f.width);
         let whole = terms.var(Var::Whole(u8::MAX, u16::MAX), register);
         let Some(value) = self.call(terms, code.value, whole) else {
@@ -106,6 +131,7 @@ impl<'a> Machine<'a> {
             border: repr.border,
             opaque,
             full,
+            lanes: None,
         };
         match self
             .reprs
@@ -115,6 +141,15 @@ impl<'a> Machine<'a> {
             Some(known) => known.border |= made.border,
             None => self.reprs.push(made),
         }
+    }
+
+    /// The representation of a type that a register of a file holds as a whole.
+    pub fn vector(&self, file: u16, ty: u8) -> Option<u16> {
+        let found = self
+            .reprs
+            .iter()
+            .position(|r| r.file == file && r.ty == ty && r.lanes.is_some());
+        found.map(|at| at as u16)
     }
 
     /// Is nothing known of the register but the value, or is there no such representation of its type?
@@ -144,9 +179,28 @@ impl<'a> Machine<'a> {
         }
     }
 
+    /// A fn of the machine on some values; fns that are large stay calls, as they do in the runs of instructions.
+    pub fn calls(&self, terms: &mut Terms, func: u32, args: Vec<Sym>) -> Option<Id> {
+        let world = World {
+            program: self.program,
+            operands: &[],
+            reads: &[],
+            given: &self.given,
+            unobserved: &self.unobserved,
+            features: &self.features,
+            ilen: 0,
+        };
+        let fns = onespec_lanes::world::World::new(self.isa, self.program);
+        match walk_with_calls(&world, terms, &fns, func).call(func, args) {
+            Ok(Sym::Term(t)) => Some(t),
+            _ => None,
+        }
+    }
+
     /// The value that a register holds in a representation.
     pub fn value(&self, terms: &mut Terms, repr: u16, x: Id) -> Option<Id> {
-        self.call(terms, self.reprs.get(usize::from(repr))?.code.value, x)
+        let repr = self.reprs.get(usize::from(repr)).filter(|r| r.lanes.is_none())?;
+        self.call(terms, repr.code.value, x)
     }
 
     /// Does a register with this value hold it in the representation?
@@ -163,7 +217,8 @@ impl<'a> Machine<'a> {
     /// Which extension of a constant is a register that holds it in a representation: of all values of narrow types, of the
     /// edges and the powers of two of others. A sign where both are, since small numbers below 0 are short constants.
     pub fn constants(&self, terms: &mut Terms, repr: u16) -> Extension {
-        let Some((file, width)) = self.reprs.get(usize::from(repr)).map(|r| (r.file, r.width)) else {
+        let scalar = self.reprs.get(usize::from(repr)).filter(|r| r.lanes.is_none());
+        let Some((file, width)) = scalar.map(|r| (r.file, r.width)) else {
             return Extension::None;
         };
         let register = self.program.files.get(usize::from(file)).map_or(0, |f| f.width);
@@ -197,7 +252,7 @@ impl<'a> Machine<'a> {
 
     /// Source register number `i` with its value in a representation.
     pub fn source(&self, terms: &mut Terms, i: u8, repr: u16) -> Option<Id> {
-        let info = self.reprs.get(usize::from(repr))?;
+        let info = self.reprs.get(usize::from(repr)).filter(|r| r.lanes.is_none())?;
         let register = self.program.files.get(usize::from(info.file))?.width;
         let value = terms.var(Var::Source(i, info.ty), info.width);
         if let Some(func) = info.code.register {
@@ -274,4 +329,13 @@ impl<'a> Machine<'a> {
         let word = self.program.params.first().and_then(|(_, v)| u32::try_from(*v).ok());
         word.unwrap_or(64)
     }
+}
+
+/// Whether a fn gives its argument as it is.
+fn is_register(program: &Program, func: u32) -> bool {
+    program.funcs.get(func as usize).is_some_and(|f| {
+        let value = f.body.value.as_deref();
+        f.body.stmts.is_empty()
+            && matches!(value, Some(Expr { kind: ExprKind::Local(local), .. }) if f.params.first() == Some(local))
+    })
 }

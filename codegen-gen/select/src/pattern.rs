@@ -25,6 +25,8 @@ pub enum Node {
         ty: u8,
     },
     Const(u64, u8),
+    /// A wire that does not matter.
+    Any,
 }
 
 impl Node {
@@ -66,8 +68,34 @@ pub struct Pattern {
     pub cost: u16,
     pub latency: u16,
     pub needs: Needs,
+    /// What registers and state that are no operands have to hold.
+    pub requires: Vec<Require>,
+    /// A gate of the tree is computed as the machine does: the approximation.
+    pub approximation: Option<u16>,
     /// Instruction, or rule.
     pub origin: Origin,
+}
+
+/// A register by number, or a piece of state, and what it has to hold where the instructions run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Require {
+    pub place: Holder,
+    pub held: Held,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Holder {
+    /// Of a file, by its number.
+    Register(u16, u16),
+    State(u16),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Held {
+    /// Zeros or ones in all bits, or another number.
+    Number(i64),
+    /// Source number of the pattern.
+    Source(u8),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -91,7 +119,7 @@ const MOST_TABLE: u32 = 12;
 
 impl Maps {
     /// Which constants a term stands for, for all values of its immediate. `None`: nothing that tables can hold.
-    fn fit(&mut self, terms: &Terms, t: Id, signed: bool, align: u32) -> Option<ImmMap> {
+    pub(super) fn fit(&mut self, terms: &Terms, t: Id, signed: bool, align: u32) -> Option<ImmMap> {
         let bits = imm_width(terms, t)?;
         let key = (t, bits, signed, align);
         if let Some(known) = self.known.get(&key) {
@@ -140,6 +168,13 @@ fn fit(terms: &Terms, t: Id, bits: u32, sign: bool, align: u32) -> Option<ImmMap
                 });
             }
         }
+    }
+    let signed = |(v, c): &(i64, u64)| sext(*v as u128, bits) as u64 & mask(width) as u64 == *c;
+    if !sign && align == 0 && bits < width && pairs.iter().all(signed) {
+        return Some(ImmMap::Signed {
+            width: width as u8,
+            bits: bits as u8,
+        });
     }
     for flip in [0, mask(width) as u64] {
         let bit = |v: i64| u32::try_from(v).ok().filter(|v| *v < width).map(|v| 1u64 << v ^ flip);
@@ -236,6 +271,8 @@ pub fn of_raw(
         cost: data("cost", 1),
         latency: data("latency", 1),
         needs: model.needs.clone(),
+        requires: Vec::new(),
+        approximation: None,
         origin: Origin::Op(op as u16),
     })
 }
@@ -317,6 +354,8 @@ pub fn of_move(from: u16, tree: &Tree, results: Vec<u16>) -> Pattern {
         cost: 0,
         latency: 0,
         needs: Needs::default(),
+        requires: Vec::new(),
+        approximation: None,
         origin: Origin::Move,
     }
 }

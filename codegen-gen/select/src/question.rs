@@ -4,20 +4,22 @@
 //! [`super::trial`].
 
 use super::offered::{Given, feature_sets};
-use super::pattern::{Arg, Node, Pattern};
+use super::pattern::{Arg, Held, Holder, Node, Pattern};
 use super::trial::{BRANCH_OFFSET, PC, branch_operand, bytes, sources_files};
+use super::vectors;
 use super::{GateSet, Selection};
 use onespec_bv::calc::{self, Domain, Step};
 use onespec_core::isa::FeatureSet;
 use onespec_core::select::{CalcOp, Effect, ImmMap, Value};
 use onespec_description::model::{self, Dir, Isa};
-use onespec_sem::ir::{BinOp, CmpOp, Program, Ty};
+use onespec_diag::Diags;
+use onespec_sem::ir::{BinOp, CmpOp, FuncId, Program, Ty};
 use onespec_sem::smt::Unsupported;
 use onespec_sem::smt::domain::{Sym, walk};
 use onespec_sem::smt::gate;
 use onespec_sem::smt::terms::{Number, Term, Terms, bits_of};
 use onespec_sem::smt::world::World;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 type Res<T> = Result<T, Unsupported>;
 
@@ -44,7 +46,14 @@ pub struct Questions<'a> {
     selection: &'a Selection,
     features: Given,
     given: Vec<(u16, i128)>,
+    /// Registers of vectors with a number in every element.
+    constants: Vec<(u16, u16, u64)>,
     unobserved: Vec<u16>,
+    /// The gates at the scale of the machine's vectors, where it is not 1.
+    scaled: Option<Program>,
+    scale: u32,
+    /// By gate on vectors, what the machine computes for each element in its place.
+    approximations: HashMap<u16, FuncId>,
 }
 
 impl<'a> Questions<'a> {
@@ -58,7 +67,13 @@ impl<'a> Questions<'a> {
             .collect();
         let unobserved = select.flat_map(|select| &select.unobserved);
         let unobserved = unobserved.filter_map(|name| state(name)).collect();
+        let scale = super::scale(isa);
+        let scaled = (scale != 1).then(|| onespec_sem::lower_scaled(&set.isa, scale, &mut Diags::default()));
         Questions {
+            constants: vectors::constants(isa),
+            approximations: vectors::approximations(isa, program, set, selection),
+            scaled,
+            scale,
             isa,
             program,
             set,
@@ -116,7 +131,7 @@ struct Asker<'a> {
 impl Asker<'_> {
     fn width(&self, ty: u8) -> u32 {
         let ty = self.of.set.isa.graph.types.get(usize::from(ty));
-        ty.map_or(1, |t| t.width.max(1))
+        ty.map_or(1, |t| t.width.max(1) * if t.lanes > 0 { self.of.scale } else { 1 })
     }
 
     /// Whether all is as it should be, as a bit.
@@ -144,6 +159,7 @@ impl Asker<'_> {
             };
             self.world.state.insert(*state, known);
         }
+        let required = self.requires()?;
         let given = self.world.state.clone();
         let place = self.instructions()?;
         let mut right = self.terms.not(&self.world.traps.clone());
@@ -160,6 +176,21 @@ impl Asker<'_> {
                 _ => return no("state that is no number"),
             };
             right = self.terms.both(&right, &same);
+        }
+        // So is what was required, but for the result.
+        for (state, was) in required {
+            let result = self
+                .pattern
+                .results
+                .first()
+                .and_then(|r| self.of.selection.reprs.get(usize::from(*r)));
+            if result.and_then(|r| self.state_of(r.file)) == Some(state) {
+                continue;
+            }
+            if let Some(Sym::Bits(now)) = self.world.state.get(&state).cloned() {
+                let same = self.terms.compare(CmpOp::Eq, &was, &now);
+                right = self.terms.both(&right, &same);
+            }
         }
         let stored = self.same_stores(&before)?;
         right = self.terms.both(&right, &stored);
@@ -211,6 +242,123 @@ impl Asker<'_> {
         Ok(right)
     }
 
+    /// The piece of state that the file of a representation is.
+    fn state_of(&self, file: u16) -> Option<u16> {
+        let at = usize::from(file).checked_sub(self.of.isa.files.len())?;
+        let name = &self.of.isa.state.get(at)?.name;
+        let found = self.of.program.state.iter().position(|s| s.name == *name)?;
+        u16::try_from(found).ok()
+    }
+
+    /// Bits of a register, or of the piece of state that a representation's file is.
+    fn register_width(&self, file: u16) -> u32 {
+        let of_state = || {
+            let state = self.of.program.state.get(usize::from(self.state_of(file)?))?;
+            state.ty.bits()
+        };
+        let file = self.of.program.files.get(usize::from(file)).map(|f| f.width);
+        file.or_else(of_state).unwrap_or(64)
+    }
+
+    /// A number in every element of a register, or in all of one that holds no vectors.
+    fn filled(&mut self, file: u16, number: i64) -> Term {
+        let width = self.register_width(file);
+        let low = Term::constant(64, number as u64 as u128);
+        self.terms.resize(&low, width, true)
+    }
+
+    /// Puts what the pattern requires into registers and state; the state that it requires.
+    fn requires(&mut self) -> Res<Vec<(u16, Term)>> {
+        for (file, number, value) in self.of.constants.clone() {
+            let repr = self.of.selection.reprs.iter().find(|r| r.file == file && r.vector);
+            let element = repr.and_then(|r| {
+                let ty = self.of.set.isa.graph.types.get(usize::from(r.ty))?;
+                self.of.set.isa.graph.types.get(usize::from(ty.element))
+            });
+            let width = self.register_width(file);
+            let element = Term::constant(element.map_or(width, |t| t.width), value.into());
+            let whole = self.terms.repeat(&element, width);
+            self.world.set_register(self.of.program, file, number.into(), whole);
+        }
+        let mut state = Vec::new();
+        for require in &self.pattern.requires {
+            let source = |of: &Self, i: u8| {
+                of.sources
+                    .get(usize::from(i))
+                    .cloned()
+                    .flatten()
+                    .map(|(register, _)| register)
+            };
+            let value = |of: &mut Self, file: u16| match require.held {
+                Held::Number(n) => Some(of.filled(file, n)),
+                Held::Source(i) => source(of, i),
+            };
+            match require.place {
+                Holder::Register(file, number) => {
+                    let Some(value) = value(self, file) else {
+                        return no("a required value that is not there");
+                    };
+                    self.world.set_register(self.of.program, file, number.into(), value);
+                }
+                Holder::State(at) => {
+                    let width = self.of.program.state.get(usize::from(at)).and_then(|s| s.ty.bits());
+                    let Some(width) = width else {
+                        return no("required state that is no number");
+                    };
+                    let value = match require.held {
+                        Held::Number(n) => {
+                            let low = Term::constant(64, n as u64 as u128);
+                            Some(self.terms.resize(&low, width, true))
+                        }
+                        Held::Source(i) => source(self, i),
+                    };
+                    let Some(value) = value else {
+                        return no("a required value that is not there");
+                    };
+                    self.world.state.insert(at, Sym::Bits(value.clone()));
+                    state.push((at, value));
+                }
+            }
+        }
+        Ok(state)
+    }
+
+    /// What the machine computes for a gate on vectors, element by element.
+    fn approximation(&mut self, func: FuncId, own: u8, values: &[(Term, u8)]) -> Res<Option<Term>> {
+        let types = &self.of.set.isa.graph.types;
+        let element = |ty: u8| {
+            let ty = types.get(usize::from(ty)).filter(|t| t.lanes > 0)?;
+            types.get(usize::from(ty.element)).map(|t| t.width)
+        };
+        let Some(bits) = element(own) else {
+            return no("an approximation of what is no vector");
+        };
+        let mut made: Option<Term> = None;
+        for i in 0..self.width(own) / bits {
+            let mut args = Vec::new();
+            for (value, ty) in values {
+                if let Some(bits) = element(*ty) {
+                    args.push(Sym::Bits(self.terms.extract(value, i * bits, bits)));
+                }
+            }
+            // It may ask for features and state.
+            let world = std::mem::replace(&mut self.world, World::new(FeatureSet::default(), 0, 0));
+            let mut walk = walk(self.of.program, &mut self.terms, Some(world));
+            let value = walk.call(func, args);
+            if let Some(world) = walk.domain.world.take() {
+                self.world = world;
+            }
+            let Sym::Bits(value) = value? else {
+                return no("an approximation without a value");
+            };
+            made = Some(match made {
+                Some(low) => self.terms.concat(&value, &low),
+                None => value,
+            });
+        }
+        Ok(made)
+    }
+
     /// A fn of one value of the machine.
     fn machine(&mut self, func: u32, x: &Term) -> Res<Term> {
         let value = walk(self.of.program, &mut self.terms, None).call(func, vec![Sym::Bits(x.clone())])?;
@@ -239,8 +387,7 @@ impl Asker<'_> {
                 if self.sources.get(at).is_some_and(Option::is_some) {
                     return Ok(());
                 }
-                let file = self.of.program.files.get(usize::from(repr.file));
-                let whole = file.map_or(64, |f| f.width);
+                let whole = self.register_width(repr.file);
                 let (code, width) = (repr.code, self.width(repr.ty));
                 let name = format!("{}", char::from(b'a' + *source));
                 let pair = match code.register {
@@ -264,6 +411,7 @@ impl Asker<'_> {
                 constants.push(self.constant(*imm, map, &number, width));
             }
             Node::Const(value, ty) => constants.push(Term::constant(self.width(*ty), (*value).into())),
+            Node::Any => {}
         }
         Ok(())
     }
@@ -306,6 +454,8 @@ impl Asker<'_> {
                 }
                 None => self.between(&name, *lo, *hi),
             },
+            (Some(known), ImmMap::Signed { .. }) => known,
+            (None, ImmMap::Signed { bits, .. }) => self.between(&name, 0, (1i64 << bits) - 1),
             (_, ImmMap::Table(_)) => return no("a table without values"),
         };
         if let ImmMap::Affine { step: 2.., .. } = map {
@@ -364,6 +514,11 @@ impl Asker<'_> {
                 self.terms
                     .binary(BinOp::Xor, &bit, &Term::constant(WIDE, (*flip).into()))
             }
+            ImmMap::Signed { bits, .. } => {
+                let sign = Term::constant(WIDE, 1 << (bits - 1));
+                let turned = self.terms.binary(BinOp::Xor, &wide, &sign);
+                self.terms.binary(BinOp::Sub, &turned, &sign)
+            }
             ImmMap::Table(table) => {
                 let possible = self.possible.get(&imm).map_or(&[][..], Vec::as_slice);
                 let table = table.iter().filter(|(_, value)| possible.binary_search(value).is_ok());
@@ -402,6 +557,8 @@ impl Asker<'_> {
                 Ok(pair.map(|(_, value)| value))
             }
             Node::Imm { .. } | Node::Const(..) => Ok(constants.next()),
+            // All elements count.
+            Node::Any => Ok(Some(Term::constant(64, u64::MAX.into()))),
             Node::Gate(at, args) => {
                 let mut values = Vec::new();
                 for arg in args {
@@ -415,8 +572,12 @@ impl Asker<'_> {
                 };
                 let own = name.own.unwrap_or_default();
                 let first = values.first().cloned();
-                let program = &self.of.set.program;
-                let values = values.into_iter().zip(name.inputs.iter().copied()).collect();
+                let program = self.of.scaled.as_ref().unwrap_or(&self.of.set.program);
+                let values: Vec<(Term, u8)> = values.into_iter().zip(name.inputs.iter().copied()).collect();
+                let approximates = self.of.approximations.get(at).copied();
+                if let Some(func) = approximates.filter(|_| self.pattern.approximation.is_some()) {
+                    return self.approximation(func, own, &values);
+                }
                 let made = gate(
                     program,
                     &mut self.terms,
@@ -461,7 +622,12 @@ impl Asker<'_> {
         let files = sources_files(&self.pattern.tree, &self.of.selection.reprs);
         let mut source_registers = Vec::new();
         for (i, file) in files.iter().enumerate() {
-            let number = self.fresh(*file, &mut free)?;
+            let held = self.pattern.requires.iter().find(|r| r.held == Held::Source(i as u8));
+            let number = match held.map(|r| r.place) {
+                Some(Holder::Register(_, number)) => number.into(),
+                Some(Holder::State(_)) => 0,
+                None => self.fresh(*file, &mut free)?,
+            };
             let register = self.sources.get(i).cloned().flatten().map(|(register, _)| register);
             if let Some(register) = register {
                 self.world.set_register(program, *file, number, register);
@@ -513,7 +679,8 @@ impl Asker<'_> {
                     return no("an operand that is not there");
                 };
                 // A source that is written stays as it is for others.
-                if let (Dir::InOut, Some(file)) = (operand.dir, file) {
+                let kept = matches!(arg, Arg::Source(_)) && operand.dir == Dir::Out;
+                if let (true, Some(file)) = (kept || operand.dir == Dir::InOut, file) {
                     let from = number.known.and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
                     let value = self.world.register(program, &mut self.terms, file, from)?;
                     let copy = self.fresh(file, &mut free)?;
@@ -545,6 +712,16 @@ impl Asker<'_> {
             }
             Some(_) => None,
         };
+        let of_state = self.pattern.results.first().and_then(|r| {
+            let repr = self.of.selection.reprs.get(usize::from(*r))?;
+            self.state_of(repr.file)
+        });
+        if let Some(state) = of_state {
+            return match self.world.state(program, &mut self.terms, state)? {
+                Sym::Bits(value) => Ok(Some(value)),
+                _ => no("state that is no number"),
+            };
+        }
         match place {
             Some((file, number)) => self.world.register(program, &mut self.terms, file, number).map(Some),
             None => Ok(None),
@@ -641,6 +818,7 @@ fn possible(tree: &Node) -> BTreeMap<u8, Vec<i64>> {
             ImmMap::Any => true,
             ImmMap::Affine { lo, hi, step, .. } => (*lo..=*hi).contains(&value) && value % (*step).max(1) == 0,
             ImmMap::Bit { lo, hi, .. } => (*lo..=*hi).contains(&value),
+            ImmMap::Signed { bits, .. } => (0..1 << *bits).contains(&value),
             ImmMap::Table(table) => table.iter().any(|(_, v)| *v == value),
         };
         let all = |value: &i64| maps.iter().filter(|(of, _)| of == imm).all(|(_, map)| has(map, *value));

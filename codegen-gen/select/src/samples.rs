@@ -211,6 +211,7 @@ impl Samples {
                 lo.wrapping_add(step.wrapping_mul(at as i64))
             }
             ImmMap::Bit { lo, hi, .. } => lo + self.below((hi - lo) as u64 + 1) as i64,
+            ImmMap::Signed { bits, .. } => self.below(1 << *bits) as i64,
             ImmMap::Table(table) => {
                 let at = self.below(table.len() as u64) as usize;
                 table.get(at).map_or(0, |(_, value)| *value)

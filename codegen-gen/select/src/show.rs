@@ -1,7 +1,7 @@
 //! Patterns as text: for reports, `onespec explain`, and the golden of how many each instruction has.
 
 use super::Selection;
-use super::pattern::{Arg, Node, Origin, Pattern};
+use super::pattern::{Arg, Held, Holder, Node, Origin, Pattern};
 use onespec_core::select::{Effect, ImmMap};
 use onespec_description::model::Isa;
 use std::fmt::Write;
@@ -83,6 +83,7 @@ impl Selection {
                 }
                 ImmMap::Bit { flip: 0, .. } => format!("1 << #{imm}: {}", self.ty(*ty)),
                 ImmMap::Bit { .. } => format!("~(1 << #{imm}): {}", self.ty(*ty)),
+                ImmMap::Signed { bits, .. } => format!("#{imm} of {bits} signed bits: {}", self.ty(*ty)),
                 ImmMap::Table(table) => format!("#{imm} of {}: {}", table.len(), self.ty(*ty)),
             },
             Node::Const(value, ty) => {
@@ -92,7 +93,26 @@ impl Selection {
                     _ => format!("{value}"),
                 }
             }
+            Node::Any => "_".into(),
         }
+    }
+
+    /// What registers and state have to hold for a pattern, and whether it is an approximation.
+    pub fn conditions(&self, isa: &Isa, pattern: &Pattern) -> String {
+        let requires = pattern.requires.iter().map(|require| {
+            let place = match require.place {
+                Holder::Register(file, n) => {
+                    format!("{}[{n}]", isa.files.get(usize::from(file)).map_or("?", |f| &f.name))
+                }
+                Holder::State(s) => self.state.get(usize::from(s)).cloned().unwrap_or_default(),
+            };
+            match require.held {
+                Held::Number(n) => format!("{place} = {n}"),
+                Held::Source(i) => format!("{place} = {}", letter(i)),
+            }
+        });
+        let approximate = pattern.approximation.map(|_| "approximate".to_string());
+        requires.chain(approximate).collect::<Vec<_>>().join(", ")
     }
 
     /// The instructions.

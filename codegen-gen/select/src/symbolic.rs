@@ -72,6 +72,8 @@ pub struct World<'a> {
 /// Terms, and the effects of the code walked so far.
 pub struct Symbolic<'a, 't> {
     world: &'a World<'a>,
+    /// Fns of which large ones stay calls, but for the one that is walked.
+    fns: Option<(&'a onespec_lanes::world::World<'a>, u32)>,
     pub terms: &'t mut Terms,
     pub effects: Effects,
 }
@@ -80,10 +82,23 @@ pub struct Symbolic<'a, 't> {
 pub fn walk<'a, 't>(world: &'a World<'a>, terms: &'t mut Terms) -> Walk<'a, Symbolic<'a, 't>> {
     let domain = Symbolic {
         world,
+        fns: None,
         terms,
         effects: Effects::default(),
     };
     Walk::new(world.program, domain)
+}
+
+/// A walk of a fn in which other large fns stay calls by their names.
+pub fn walk_with_calls<'a, 't>(
+    world: &'a World<'a>,
+    terms: &'t mut Terms,
+    fns: &'a onespec_lanes::world::World<'a>,
+    func: u32,
+) -> Walk<'a, Symbolic<'a, 't>> {
+    let mut walk = walk(world, terms);
+    walk.domain.fns = Some((fns, func));
+    walk
 }
 
 /// What an instruction does.
@@ -360,6 +375,23 @@ impl Domain for Symbolic<'_, '_> {
         let mut part = |i: u8, ty: &Ty| Sym::Term(self.terms.make(Op::Call(name.clone(), i), width(ty), args.clone()));
         Ok(match ty {
             Ty::Tuple(parts) => Sym::Tuple(parts.iter().enumerate().map(|(i, ty)| part(i as u8, ty)).collect()),
+            ty => part(0, ty),
+        })
+    }
+
+    fn shortcut(&mut self, function: u32, args: &[Sym]) -> Option<Sym> {
+        let (fns, walked) = self.fns.filter(|(fns, _)| fns.stays_call(function))?;
+        // The text of an approximation is a fn for each static parameter, of one name.
+        if fns.name(walked) == fns.name(function) {
+            return None;
+        }
+        let args: Option<Vec<Id>> = args.iter().map(|a| self.term(a.clone()).ok()).collect();
+        let args = args.filter(|args| args.iter().any(|t| self.terms.as_const(*t).is_none()))?;
+        let func = self.world.program.funcs.get(function as usize)?;
+        let name: Rc<str> = fns.name(function)?.into();
+        let mut part = |i: u8, ty: &Ty| Sym::Term(self.terms.make(Op::Call(name.clone(), i), width(ty), args.clone()));
+        Some(match &func.result {
+            Ty::Tuple(parts) => Sym::Tuple((0..).zip(parts).map(|(i, ty)| part(i, ty)).collect()),
             ty => part(0, ty),
         })
     }

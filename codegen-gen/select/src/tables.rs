@@ -2,7 +2,7 @@
 //!
 //! A pattern with gates that commute enters the tree once for each order of their operands.
 
-use super::pattern::{Arg, Node, Origin, Pattern};
+use super::pattern::{Arg, Held, Holder, Node, Origin, Pattern, Require};
 use super::{GateName, Selection};
 use onespec_core::select as core;
 use onespec_core::select::{ImmMap, KeyId, NodeId, Span};
@@ -35,6 +35,8 @@ pub fn lower(isa: &Isa, selection: &Selection, locate: &dyn Fn(&Place) -> String
         results: Vec::new(),
         trie: vec![Branch::default(), Branch::default()],
         by_op: Vec::new(),
+        requires: Vec::new(),
+        approximate: Vec::new(),
     };
     let patterns: Vec<core::Pattern> = selection.patterns.iter().map(|p| make.pattern(p)).collect();
     let mut copies = Vec::new();
@@ -44,6 +46,17 @@ pub fn lower(isa: &Isa, selection: &Selection, locate: &dyn Fn(&Place) -> String
         all.push(make.pattern_alone(pattern));
     }
     make.finish(all, copies)
+}
+
+fn approximations(isa: &Isa) -> Vec<core::Approximation> {
+    let all = isa.select.iter().flat_map(|s| &s.approximations);
+    let made = all.map(|made| core::Approximation {
+        gate: tables::text(&made.gate),
+        cond: tables::text(&made.condition),
+        ty: tables::text(&made.ty),
+        bound: tables::text(&made.bound),
+    });
+    made.collect()
 }
 
 /// A node of the trees while they grow.
@@ -86,6 +99,8 @@ struct Make<'a> {
     /// Below 0 are the trees by root; 1 is not used.
     trie: Vec<Branch>,
     by_op: Vec<(u16, u16)>,
+    requires: Vec<(u16, core::Require)>,
+    approximate: Vec<(u16, u16)>,
 }
 
 impl Make<'_> {
@@ -107,11 +122,31 @@ impl Make<'_> {
                 });
             }
         }
+        let requires = pattern.requires.iter().map(|r| (id, self.require(r)));
+        let requires: Vec<_> = requires.collect();
+        self.requires.extend(requires);
+        self.approximate.extend(pattern.approximation.map(|of| (id, of)));
         if let Origin::Op(op) = pattern.origin {
             self.by_op.push((op, id));
         }
         self.count();
         made
+    }
+
+    fn require(&self, require: &Require) -> core::Require {
+        core::Require {
+            place: match require.place {
+                Holder::Register(file, number) => core::Holder::Register(file, number),
+                Holder::State(state) => {
+                    let state = self.selection.state.get(usize::from(state));
+                    core::Holder::State(tables::text(state.map_or("", String::as_str)))
+                }
+            },
+            held: match require.held {
+                Held::Number(n) => core::Held::Number(n),
+                Held::Source(i) => core::Held::Source(i),
+            },
+        }
     }
 
     fn patterns_so_far(&self) -> u16 {
@@ -168,7 +203,7 @@ impl Make<'_> {
             vec![vec![(way, Some(*leaf - 1))]]
         };
         match node {
-            Node::Reg { .. } => own(Way::Any),
+            Node::Reg { .. } | Node::Any => own(Way::Any),
             Node::Imm { .. } | Node::Const(..) => own(Way::Constant),
             Node::Gate(at, args) => {
                 let key = self.key(*at);
@@ -304,6 +339,7 @@ impl Make<'_> {
                 core::Token::Leaf(core::Leaf::Imm { imm: *imm, map: id })
             }
             Node::Const(value, _) => core::Token::Leaf(core::Leaf::Const(*value)),
+            Node::Any => core::Token::Leaf(core::Leaf::Any),
         };
         self.tokens.push(token);
         if let Node::Gate(_, args) = node {
@@ -409,6 +445,10 @@ impl Make<'_> {
             orders: tables::leak(self.orders),
             results: tables::leak(self.results),
             by_op: tables::leak(self.by_op),
+            requires: tables::leak(self.requires),
+            approximate: tables::leak(self.approximate),
+            approximations: tables::leak(approximations(self.isa)),
+            scale: self.isa.select.as_ref().and_then(|s| s.scale),
             fuses,
         }
     }

@@ -433,7 +433,7 @@ impl<'a> Trial<'a> {
                     round.constants.push(constant(map, number, shape.width)?);
                 }
                 Node::Const(value, _) => round.constants.push(*value),
-                Node::Gate(..) => {}
+                Node::Gate(..) | Node::Any => {}
             }
         }
         Some(round)
@@ -468,6 +468,7 @@ impl<'a> Trial<'a> {
                 *constants += 1;
                 round.constants.get(*constants - 1).copied()
             }
+            Node::Any => None,
             Node::Gate(at, args) => {
                 let mut values = Vec::with_capacity(args.len());
                 for arg in args {
@@ -641,12 +642,13 @@ pub(super) fn sources_files(tree: &Node, reprs: &[ReprName]) -> Vec<u16> {
 }
 
 /// The constant that an immediate stands for.
-fn constant(map: &ImmMap, number: i64, width: u32) -> Option<u64> {
+pub(super) fn constant(map: &ImmMap, number: i64, width: u32) -> Option<u64> {
     let mask = u64::MAX >> (64 - width.clamp(1, 64));
     match map {
         ImmMap::Any => Some(number as u64 & mask),
         ImmMap::Affine { mul, add, .. } => Some(mul.wrapping_mul(number).wrapping_add(*add) as u64 & mask),
         ImmMap::Bit { flip, .. } => Some((1u64.checked_shl(u32::try_from(number).ok()?)? ^ flip) & mask),
+        ImmMap::Signed { bits, .. } => Some(onespec_bv::word::sext(number as u128, (*bits).into()) as u64 & mask),
         ImmMap::Table(table) => table.iter().find(|(_, value)| *value == number).map(|(c, _)| *c),
     }
 }

@@ -1,5 +1,8 @@
 //! Semantics of gates: each is lowered once for every assignment of types that its wires allow, as a fn over its value
-//! inputs. What decides which types go together (`where`) is evaluated here too, as the widths are known here.
+//! inputs. What decides which types go together (`where`) is evaluated here too, as the widths are known here. Gates that
+//! do to each element what another one does to scalars are in `lifted`.
+
+mod lifted;
 
 use super::fold;
 use super::ir::{self, Block, GateCode, GateInstance, Relation, Ty};
@@ -29,11 +32,13 @@ impl Lower<'_> {
             self.program.conditions.push(codes);
         }
         for gate in &graph.gates {
-            let relations: Vec<Relation> = gate
-                .wheres
-                .iter()
-                .filter_map(|text| self.relation(graph, gate, text))
-                .collect();
+            let relations: Vec<Relation> = match gate.lifts {
+                Some(of) => lifted::relations(graph, gate, self.program.gates.get(usize::from(of))),
+                None => {
+                    let texts = gate.wheres.iter();
+                    texts.filter_map(|text| self.relation(graph, gate, text)).collect()
+                }
+            };
             let mut code = GateCode {
                 instances: assignments(graph, gate, &relations),
                 relations,
@@ -45,8 +50,12 @@ impl Lower<'_> {
                 code.scaled = parsed.is_ok_and(|parsed| mentions::of_block(&parsed).contains(SCALE));
                 for instance in &mut code.instances {
                     self.refill();
-                    match self.gate(graph, gate, instance, text, scale) {
-                        Ok(func) => instance.func = Some(func),
+                    let made = match gate.lifts {
+                        Some(of) => self.lifted(graph, (gate, of), instance, text, scale),
+                        None => self.gate(graph, gate, instance, text, scale).map(Some),
+                    };
+                    match made {
+                        Ok(func) => instance.func = func,
                         Err(_) => break,
                     }
                 }

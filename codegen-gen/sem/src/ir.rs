@@ -47,6 +47,8 @@ pub struct Program {
     pub gates: Vec<GateCode>,
     /// By representation of the model; `None` where a register is too narrow for it.
     pub reprs: Vec<Option<ReprCode>>,
+    /// By approximation of the model; `None` where its texts are wrong.
+    pub approximations: Vec<Option<ApproximationCode>>,
     /// Rewrite rules, in the order in which they are tried.
     pub rules: Vec<super::rewrite::Rule>,
     /// By table of conditions, for each code the one with operands exchanged and the opposite one.
@@ -188,6 +190,15 @@ pub struct ReprCode {
     pub value: FuncId,
     /// `fn(value) -> register`; `None`: the rest of the register is not specified.
     pub register: Option<FuncId>,
+}
+
+/// See [`Program::approximations`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ApproximationCode {
+    /// `fn(inputs) -> value`
+    pub value: FuncId,
+    /// `fn(inputs, the gate's value) -> whether they may differ`; `None`: anywhere.
+    pub differs: Option<FuncId>,
 }
 
 /// What is known of the value of a gate, from what is known of its value inputs.

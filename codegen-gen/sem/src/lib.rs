@@ -138,6 +138,7 @@ fn lower_as(
     lower.hooks();
     lower.gates(scale);
     lower.representations();
+    lower.approximations();
     if let Some(calls) = calls {
         calls.called.extend(lower.called());
         if calls.is_last {

@@ -24,6 +24,8 @@ pub fn unused(program: &mut Program) {
             .flat_map(|r| [Some(r.value), r.register])
             .flatten(),
     );
+    let approximations = program.approximations.iter().flatten();
+    todo.extend(approximations.flat_map(|a| [Some(a.value), a.differs]).flatten());
     todo.extend(program.csrs.iter().flat_map(|csr| [csr.read, csr.write]));
     todo.extend(
         [
@@ -76,6 +78,10 @@ pub fn unused(program: &mut Program) {
     for repr in program.reprs.iter_mut().flatten() {
         renumber(&mut repr.value);
         repr.register.iter_mut().for_each(renumber);
+    }
+    for made in program.approximations.iter_mut().flatten() {
+        renumber(&mut made.value);
+        made.differs.iter_mut().for_each(renumber);
     }
     for csr in &mut program.csrs {
         renumber(&mut csr.read);

@@ -7,6 +7,7 @@ mod added;
 mod check;
 mod forms;
 mod kept;
+mod vectors;
 
 use onespec_core::isa::FeatureSet;
 use onespec_gen::select::{GateSet, Selection, cover, gates_of, select};
@@ -26,7 +27,11 @@ struct Made {
 }
 
 fn riscv() -> Made {
-    let checked = onespec_gen::check_machine(&spec(), "riscv");
+    made("riscv")
+}
+
+fn made(machine: &str) -> Made {
+    let checked = onespec_gen::check_machine(&spec(), machine);
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let isa = checked.model.expect("the description can be read");
     let mut diags = Diags::default();
@@ -141,4 +146,9 @@ fn a_copy_with_more_instructions_and_bad_rules() {
 #[test]
 fn patterns_are_kept() {
     kept::kept_patterns_are_those_that_were_derived();
+}
+
+#[test]
+fn patterns_on_vectors() {
+    vectors::each_machine_has_as_many_as_before();
 }

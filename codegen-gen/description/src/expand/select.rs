@@ -7,9 +7,12 @@ use super::features::Features;
 use super::graph::{rule_texts, unique_rules};
 use super::instructions::source_text;
 use super::once::Once;
-use crate::model::{Fuses, Isa, Needs, Repr, Select};
+use crate::model::{Approximation, Fuses, Isa, Needs, Repr, Select};
 use crate::syntax::yaml::{self, Text};
 use onespec_diag::{Diag, Sources, did_you_mean};
+
+/// Bits of the widest value that a register holds.
+const MAX_WIDTH: u32 = 4096;
 
 /// Fills `isa.select`.
 pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa) {
@@ -20,6 +23,9 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
         if let Some(gates) = &select.gates {
             to.gates = gates.text.to_string();
             to.origin = gates.origin.clone();
+        }
+        if let Some(text) = &select.vscale {
+            to.scale = scale(cx, text);
         }
         for (name, value) in select.given.iter() {
             let value = exprs::constant(cx, value).unwrap_or(0);
@@ -44,14 +50,20 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
     let mut once = Once::new(cx, "representation");
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
         for (file, list) in yaml.representations.iter() {
-            let Some(index) = isa.files.iter().position(|f| f.name == *file.text) else {
+            let state = || {
+                let at = isa.state.iter().position(|s| s.name == *file.text);
+                at.map(|at| isa.files.len() + at)
+            };
+            let Some(index) = isa.files.iter().position(|f| f.name == *file.text).or_else(state) else {
                 let diag = Diag::error(
                     "E0620",
                     &file.origin,
                     format!("there is no register file `{}`", file.text),
                 );
                 let help = did_you_mean(&file.text, isa.files.iter().map(|f| f.name.as_str()));
-                cx.report(diag.help(help.unwrap_or_else(|| "representations belong to a register file".into())));
+                cx.report(diag.help(
+                    help.unwrap_or_else(|| "representations belong to a register file, or to a piece of state".into()),
+                ));
                 continue;
             };
             for (key, repr) in list.iter() {
@@ -64,7 +76,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
                     let width = filled(&repr.width).and_then(|t| exprs::constant(cx, &t));
                     let width = width
                         .and_then(|w| u32::try_from(w).ok())
-                        .filter(|w| (1..=64).contains(w));
+                        .filter(|w| (1..=MAX_WIDTH).contains(w));
                     let (Some(ty), Some(width), Some(value)) = (filled(&repr.type_), width, filled(&repr.value)) else {
                         let diag = Diag::error(
                             "E0719",
@@ -72,7 +84,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
                             format!("representation `{}` is not complete", name.text),
                         );
                         cx.report(
-                            diag.help("it needs `type`, `width` (1 to 64 bits) and `value`, an expression over `x`"),
+                            diag.help("it needs `type`, `width` (bits, 64 at most but for vectors) and `value`, an expression over `x`"),
                         );
                         continue;
                     };
@@ -90,7 +102,70 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
             }
         }
     }
+    select.approximations = approximations(cx);
     isa.select = Some(select);
+}
+
+fn approximations(cx: &Cx<'_>) -> Vec<Approximation> {
+    let mut made: Vec<Approximation> = Vec::new();
+    let mut once = Once::new(cx, "approximation");
+    for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
+        for (key, written) in yaml.approximates.iter() {
+            for columns in members(cx, unit, written.for_.as_ref(), &[], written.when.as_ref(), key) {
+                let name = columns.fill(key);
+                if !once.is_first(unit, &name) {
+                    continue;
+                }
+                let filled = |text: &Option<Text>| text.as_ref().map(|t| columns.fill(t));
+                let bits = |text: &Option<Text>| {
+                    let width = filled(text).and_then(|t| exprs::constant(cx, &t));
+                    width
+                        .and_then(|w| u32::try_from(w).ok())
+                        .filter(|w| (1..=64).contains(w))
+                };
+                let inputs: Vec<Text> = written.inputs.0.iter().flat_map(|t| columns.fill(t).words()).collect();
+                let parts: Vec<&str> = name.text.trim_end().split('.').collect();
+                let named = match parts.as_slice() {
+                    [gate, ty] => Some((*gate, "", *ty)),
+                    [gate, condition, ty] => Some((*gate, *condition, *ty)),
+                    _ => None,
+                };
+                let width = bits(&written.width);
+                let all = (named, width, filled(&written.sem), filled(&written.bound));
+                let (Some((gate, condition, ty)), Some(width), Some(sem), Some(bound)) = all else {
+                    let message = format!("approximation `{}` is not complete", name.text);
+                    let diag = Diag::error("E0719", &name.origin, message);
+                    cx.report(diag.help(
+                        "it is called `GATE.type` or `GATE.CONDITION.type`, and needs `inputs`, `width` (bits of each), \
+                         `sem`, and `bound`, how far it is from the gate in words",
+                    ));
+                    continue;
+                };
+                made.push(Approximation {
+                    gate: gate.to_string(),
+                    condition: condition.to_string(),
+                    ty: ty.to_lowercase(),
+                    inputs: inputs.iter().map(|t| (t.text.to_string(), width)).collect(),
+                    out: bits(&written.out).unwrap_or(width),
+                    sem: source_text(&sem),
+                    differs: filled(&written.differs).as_ref().map(source_text),
+                    bound: bound.text.to_string(),
+                    origin: name.origin.clone(),
+                });
+            }
+        }
+    }
+    made
+}
+
+fn scale(cx: &Cx<'_>, text: &Text) -> Option<u32> {
+    let scale = exprs::constant(cx, text)?;
+    let fits = u32::try_from(scale).ok().filter(|n| (1..=64).contains(n));
+    if fits.is_none() {
+        let diag = Diag::error("E0719", &text.origin, format!("{scale} is no scale of vectors"));
+        cx.report(diag.help("a number from 1 to 64: a register holds so many times the bits of a vector's type"));
+    }
+    fits
 }
 
 fn fuses(cx: &Cx<'_>, features: &Features, written: &yaml::Fuses) -> Option<Fuses> {

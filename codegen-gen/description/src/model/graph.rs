@@ -125,6 +125,9 @@ pub struct Gate {
     pub infer: Option<SourceText>,
     /// An expression over the value inputs.
     pub sem: Option<SourceText>,
+    /// The gate on scalars that it does to each element. Its value inputs come first; `sem` is then the value of an element:
+    /// over `value`, that of the gate, `i`, the element, and the other inputs.
+    pub lifts: Option<u16>,
     pub doc: String,
     pub data: Vec<(String, String)>,
     pub origin: Origin,

@@ -13,7 +13,7 @@ pub use graph::{
 };
 pub use mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};
 
-pub use select::{Fuses, Repr, Select};
+pub use select::{Approximation, Fuses, Repr, Select};
 
 use onespec_diag::Origin;
 use std::collections::{BTreeMap, BTreeSet};
@@ -79,6 +79,15 @@ pub struct Isa {
 }
 
 impl Isa {
+    /// The register that `L[10]` names: its file, and its number.
+    pub fn register(&self, name: &str) -> Option<(u16, u16)> {
+        let (file, number) = name.strip_suffix(']')?.split_once('[')?;
+        let at = self.files.iter().position(|f| f.name == file)?;
+        let number: u16 = number.parse().ok()?;
+        let exists = self.files.get(at).is_some_and(|f| u32::from(number) < f.count);
+        exists.then_some((at as u16, number))
+    }
+
     /// Do all declared targets have a feature (then every target has), or can none have it, whatever is added?
     /// Targets of words that something else carries do not count.
     pub fn has(&self, feature: u16) -> Option<bool> {

@@ -8,6 +8,8 @@ use onespec_diag::Origin;
 pub struct Select {
     /// The machine whose gates these are.
     pub gates: String,
+    /// How many times as wide as their types say vectors are in this machine's registers. `None`: no register holds one.
+    pub scale: Option<u32>,
     /// Values of state (`csr.mstatus.FS`) and features (`has_Zca`: 1) that selected code may rely on.
     pub given: Vec<(String, i64)>,
     /// State that compiled code does not look at: an instruction may write it and still be selected.
@@ -19,6 +21,7 @@ pub struct Select {
     /// Targets whose cores run a branch over one instruction together with it.
     pub fuses: Option<Fuses>,
     pub reprs: Vec<Repr>,
+    pub approximations: Vec<Approximation>,
     /// `select` rules with their placeholders replaced.
     pub rules: Vec<SourceText>,
     pub origin: Origin,
@@ -32,12 +35,32 @@ pub struct Fuses {
     pub cost: u16,
 }
 
+/// What stands for a gate where the machine computes something near it.
+#[derive(Debug, Clone)]
+pub struct Approximation {
+    /// Name of the gate; its condition, else empty; the type of its first input, in lower case.
+    pub gate: String,
+    pub condition: String,
+    pub ty: String,
+    /// Names of the inputs, and their bits.
+    pub inputs: Vec<(String, u32)>,
+    /// Bits of the result.
+    pub out: u32,
+    /// What is computed, over the inputs.
+    pub sem: SourceText,
+    /// Where it may differ from the gate: a condition over the inputs and `out`, the gate's result. `None`: anywhere.
+    pub differs: Option<SourceText>,
+    /// In words, by how much.
+    pub bound: String,
+    pub origin: Origin,
+}
+
 /// How a value lies in a register.
 #[derive(Debug, Clone)]
 pub struct Repr {
     /// `i32.s`
     pub name: String,
-    /// Index of the register file.
+    /// Index of the register file; a piece of state that holds values is a file of one register, behind the files.
     pub file: u16,
     /// The gates' type of the value, in lower case.
     pub ty: String,

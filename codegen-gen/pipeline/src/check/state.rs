@@ -54,7 +54,7 @@ fn select(model: &model::Isa, programs: &[Program], diags: &mut Diags) {
         .collect();
     for (name, origin) in &select.places {
         let is_feature = given.contains_key(name.as_str()) && features.contains(name);
-        if is_feature {
+        if is_feature || given.contains_key(name.as_str()) && model.register(name).is_some() {
             continue;
         }
         if !state.contains(&name.as_str()) {

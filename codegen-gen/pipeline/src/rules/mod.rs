@@ -146,10 +146,13 @@ impl RuleCheck<'_> {
         }
         // A machine of pseudo-instructions has the rules of the machine that it is of.
         let select = self.isa.select.as_ref().filter(|_| self.isa.mirror.is_none());
-        if let Some(select) = select.filter(|select| !select.rules.is_empty())
+        if let Some(select) = select.filter(|select| !select.rules.is_empty() || !select.approximations.is_empty())
             && are_there(select, self.files, diags)
             && let Some(gates) = onespec_select::gates_of(self.isa, self.files, diags)
         {
+            if let Some(program) = self.programs.first() {
+                onespec_select::approximations::check(self.isa, program, &gates, diags);
+            }
             results.extend(selection::check(self, &gates, known, diags));
         }
         results

@@ -1,7 +1,7 @@
 //! Patterns as bytes, for the cache: each shape writes its parts in order, and reads them back or finds nothing.
 
 use super::Derived;
-use crate::pattern::{Arg, Node, Origin, Pattern, Step};
+use crate::pattern::{Arg, Held, Holder, Node, Origin, Pattern, Require, Step};
 use onespec_bv::calc::Step as Calc;
 use onespec_bv::{Binary, Compare, Count, Unary};
 use onespec_core::isa::FeatureSet;
@@ -146,6 +146,7 @@ impl Bytes for ImmMap {
                 out.extend([2, width]);
                 (flip, (lo, hi)).write(out);
             }
+            ImmMap::Signed { width, bits } => out.extend([4, width, bits]),
             ImmMap::Table(table) => {
                 out.push(3);
                 table.to_vec().write(out);
@@ -170,6 +171,10 @@ impl Bytes for ImmMap {
                 hi: i64::read(from)?,
             },
             3 => ImmMap::Table(Vec::leak(Vec::read(from)?)),
+            4 => ImmMap::Signed {
+                width: u8::read(from)?,
+                bits: u8::read(from)?,
+            },
             _ => return None,
         })
     }
@@ -217,6 +222,7 @@ impl Bytes for Node {
                 out.extend([3, *ty]);
                 value.write(out);
             }
+            Node::Any => out.push(4),
         }
     }
     fn read(from: &mut Reader<'_>) -> Option<Node> {
@@ -244,6 +250,7 @@ fn node(from: &mut Reader<'_>, depth: u32) -> Option<Node> {
             let ty = u8::read(from)?;
             Node::Const(u64::read(from)?, ty)
         }
+        4 => Node::Any,
         _ => return None,
     })
 }
@@ -332,6 +339,32 @@ impl Bytes for Origin {
     }
 }
 
+impl Bytes for Require {
+    fn write(&self, out: &mut Vec<u8>) {
+        match self.place {
+            Holder::Register(file, number) => (0u8, (file, number)).write(out),
+            Holder::State(state) => (1u8, (state, 0u16)).write(out),
+        }
+        match self.held {
+            Held::Number(n) => (0u8, n).write(out),
+            Held::Source(i) => (1u8, i64::from(i)).write(out),
+        }
+    }
+    fn read(from: &mut Reader<'_>) -> Option<Require> {
+        let place = match <(u8, (u16, u16))>::read(from)? {
+            (0, (file, number)) => Holder::Register(file, number),
+            (1, (state, _)) => Holder::State(state),
+            _ => return None,
+        };
+        let held = match <(u8, i64)>::read(from)? {
+            (0, n) => Held::Number(n),
+            (1, i) => Held::Source(u8::try_from(i).ok()?),
+            _ => return None,
+        };
+        Some(Require { place, held })
+    }
+}
+
 impl Bytes for Pattern {
     fn write(&self, out: &mut Vec<u8>) {
         self.tree.write(out);
@@ -343,6 +376,8 @@ impl Bytes for Pattern {
         self.cost.write(out);
         self.latency.write(out);
         self.needs.any.write(out);
+        self.requires.write(out);
+        self.approximation.write(out);
         self.origin.write(out);
     }
     fn read(from: &mut Reader<'_>) -> Option<Pattern> {
@@ -356,6 +391,8 @@ impl Bytes for Pattern {
             cost: u16::read(from)?,
             latency: u16::read(from)?,
             needs: Needs { any: Vec::read(from)? },
+            requires: Vec::read(from)?,
+            approximation: Option::read(from)?,
             origin: Origin::read(from)?,
         })
     }

@@ -123,11 +123,17 @@ fn common(isa: &Isa, program: &Program, set: &GateSet) -> Key {
     key.add(&(&isa.name, features, &isa.kinds));
     if let Some(select) = &isa.select {
         key.add(&(&select.gates, &select.given, &select.unobserved, &select.immediates));
+        key.add(&(select.scale, &isa.settled, &isa.modes));
         for repr in &select.reprs {
             key.add(&(&repr.name, repr.file, &repr.ty, repr.width, repr.border));
         }
     }
     let gates = &set.program;
+    let approximations = isa.select.iter().flat_map(|s| &s.approximations);
+    for made in approximations {
+        key.add(&(&made.gate, &made.condition, &made.ty, &made.inputs, made.out));
+    }
+    key.add(&program.approximations);
     for of in [program, gates] {
         key.add(&(&of.params, &of.settings, &of.files, &of.state, &of.csrs, &of.tables));
         key.add(&(
@@ -146,7 +152,10 @@ fn common(isa: &Isa, program: &Program, set: &GateSet) -> Key {
 /// What the patterns of an instruction depend on in the model, but for its number.
 fn depends(key: &mut Key, op: &Op) {
     key.add(&(&op.name, op.feature, &op.needs, op.length, &op.data));
-    key.add(&(op.unreachable, op.is.is_some(), op.legal.len(), op.where_.len()));
+    key.add(&(op.unreachable, op.is.is_some()));
+    for constraint in op.legal.iter().chain(&op.where_) {
+        key.add(&constraint.expr);
+    }
     for operand in &op.operands {
         key.add(&(operand.kind, operand.dir, operand.width, operand.signed, operand.align));
         key.add(&(&operand.except, operand.pcrel));
@@ -169,7 +178,7 @@ fn numbered(mut derived: Derived, id: usize) -> Derived {
 mod tests {
     use super::Derived;
     use super::bytes::{Bytes, Reader};
-    use crate::pattern::{Arg, Node, Origin, Pattern, Step};
+    use crate::pattern::{Arg, Held, Holder, Node, Origin, Pattern, Require, Step};
     use onespec_bv::calc::Step as Calc;
     use onespec_bv::{Binary, Compare, Count, Unary};
     use onespec_core::isa::FeatureSet;
@@ -211,6 +220,11 @@ mod tests {
         let mut inputs: Vec<Node> = leaves.collect();
         inputs.extend([Node::Reg { source: 1, repr: 300 }, Node::Const(1 << 63, 4)]);
         let pattern = Pattern {
+            approximation: Some(3),
+            requires: vec![Require {
+                place: Holder::Register(2, 0),
+                held: Held::Source(1),
+            }],
             tree: Node::Gate(500, inputs),
             results: vec![1, 2],
             steps: vec![Step {

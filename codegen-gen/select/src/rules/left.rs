@@ -211,6 +211,7 @@ impl Tree<'_, '_> {
                 .unwrap_or_default(),
             Node::Reg { repr, .. } => self.view.machine.reprs.get(usize::from(*repr)).map_or(0, |r| r.ty),
             Node::Imm { ty, .. } | Node::Const(_, ty) => *ty,
+            Node::Any => 0,
         }
     }
 

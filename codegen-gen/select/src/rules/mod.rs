@@ -200,6 +200,8 @@ fn one(
             continue;
         }
         let mut pattern = Pattern {
+            requires: Vec::new(),
+            approximation: None,
             tree: left.tree,
             results: Vec::new(),
             steps: code.steps,

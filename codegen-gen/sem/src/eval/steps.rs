@@ -6,6 +6,7 @@ use super::gates::{Memory, NoProcessor};
 use super::state::EvalState;
 use super::value::Value;
 use crate::ir::{FuncId, Program};
+use onespec_bv::Bits;
 use onespec_core::isa::FeatureSet;
 use onespec_graph::semantics::{GateMemory, NoMemory};
 
@@ -52,6 +53,22 @@ impl Steps {
         decl.map_or(0, |decl| self.machine.0.reg(usize::from(file), decl, index).low64())
     }
 
+    /// All bits of a register.
+    pub fn wide(&self, file: u16, index: u64) -> Bits {
+        let decl = self.code.files.get(usize::from(file));
+        decl.map_or_else(
+            || Bits::new(1, 0),
+            |decl| self.machine.0.reg(usize::from(file), decl, index),
+        )
+    }
+
+    /// Sets all bits of a register.
+    pub fn set_wide(&mut self, file: u16, index: u64, value: Bits) {
+        if let Some(decl) = self.code.files.get(usize::from(file)) {
+            self.machine.0.set_reg(usize::from(file), decl, index, value);
+        }
+    }
+
     /// Runs an instruction at an address; where it goes. `None`: it traps, or it has no semantics here.
     pub fn run(&mut self, op: u16, operands: &[i64], at: (u64, u8), memory: &mut dyn GateMemory) -> Option<u64> {
         let inst = self.code.insts.get(usize::from(op)).and_then(Option::as_ref)?;
@@ -61,6 +78,17 @@ impl Steps {
             .inst(inst)
             .ok()?;
         Some(self.machine.0.pc)
+    }
+
+    /// Calls a fn of some values.
+    pub fn call_all(&mut self, func: FuncId, values: &[Bits]) -> Option<Bits> {
+        let mut memory = NoMemory;
+        let mut host = Memory(&mut memory);
+        let values = values.iter().cloned().map(Value::Bits).collect();
+        match walk(self.code, &mut self.machine, &mut host, (0, 0), &[]).call(func, values) {
+            Ok(Value::Bits(bits)) => Some(bits),
+            _ => None,
+        }
     }
 
     /// Calls a fn of one value.

@@ -12,6 +12,7 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("esperanto/packed_fp.yaml", include_str!("../../../../spec/esperanto/packed_fp.yaml")),
     ("esperanto/packed_int.yaml", include_str!("../../../../spec/esperanto/packed_int.yaml")),
     ("esperanto/scalar.yaml", include_str!("../../../../spec/esperanto/scalar.yaml")),
+    ("esperanto/select.yaml", include_str!("../../../../spec/esperanto/select.yaml")),
     ("esperanto/tensor.yaml", include_str!("../../../../spec/esperanto/tensor.yaml")),
     ("esperanto/tensor_fp.yaml", include_str!("../../../../spec/esperanto/tensor_fp.yaml")),
     ("esperanto/trans.yaml", include_str!("../../../../spec/esperanto/trans.yaml")),
@@ -29,5 +30,6 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("riscv/macros.yaml", include_str!("../../../../spec/riscv/macros.yaml")),
     ("riscv/zb.yaml", include_str!("../../../../spec/riscv/zb.yaml")),
     ("riscv/zk.yaml", include_str!("../../../../spec/riscv/zk.yaml")),
+    ("riscv/represent_int.yaml", include_str!("../../../../spec/riscv/represent_int.yaml")),
     ("esperanto/tables/trans.csv", include_str!("../../../../spec/esperanto/tables/trans.csv")),
 ];

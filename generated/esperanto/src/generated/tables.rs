@@ -42,7 +42,7 @@ pub static ISA: Isa = Isa {
     conventions: &[],
     cores: &T54880385,
     mirror: None,
-    hash: "88b3a0fa7c6b9931",
+    hash: "f7abb541d13b79b3",
 };
 static OPS: [Op; 596usize] = [
     crate::command::EVICT_VA,

@@ -14,6 +14,8 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("riscv/machine.yaml", include_str!("../../../../spec/riscv/machine.yaml")),
     ("riscv/macros.yaml", include_str!("../../../../spec/riscv/macros.yaml")),
     ("riscv/memory_model.yaml", include_str!("../../../../spec/riscv/memory_model.yaml")),
+    ("riscv/represent_float.yaml", include_str!("../../../../spec/riscv/represent_float.yaml")),
+    ("riscv/represent_int.yaml", include_str!("../../../../spec/riscv/represent_int.yaml")),
     ("riscv/select.yaml", include_str!("../../../../spec/riscv/select.yaml")),
     ("riscv/sys.yaml", include_str!("../../../../spec/riscv/sys.yaml")),
     ("riscv/v.yaml", include_str!("../../../../spec/riscv/v.yaml")),

@@ -42,7 +42,7 @@ pub static ISA: Isa = Isa {
     conventions: &T691C7796,
     cores: &T952FD387,
     mirror: None,
-    hash: "ad55caa148f68e52",
+    hash: "6de61d1b1b9d86f7",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,

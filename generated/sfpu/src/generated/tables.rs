@@ -42,7 +42,7 @@ pub static ISA: Isa = Isa {
     conventions: &[],
     cores: &T169A90FB,
     mirror: None,
-    hash: "54ca4d4e09851dff",
+    hash: "3489f21663ff7fb3",
 };
 static OPS: [Op; 72usize] = [
     crate::sfpu::SFPSHFT2,

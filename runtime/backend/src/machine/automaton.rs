@@ -259,6 +259,10 @@ struct Copy<'a> {
 
 impl Copy<'_> {
     fn has(&self, pattern: PatternId) -> bool {
+        // Nobody places what patterns require, and nothing allows an approximation yet.
+        if self.selector.requires(pattern).next().is_some() || self.selector.approximation(pattern).is_some() {
+            return false;
+        }
         let needs = self.selector.patterns.get(usize::from(pattern)).map(|p| p.needs);
         needs.is_some_and(|needs| self.has.get(usize::from(needs)).copied().unwrap_or(true))
     }

@@ -631,6 +631,7 @@ impl Block<'_, '_> {
                         return None;
                     }
                 }
+                Leaf::Any => {}
                 Leaf::Const(value) => {
                     if circuit.bits(wire) != value {
                         return None;

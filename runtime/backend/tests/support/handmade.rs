@@ -415,5 +415,9 @@ pub fn selector(isa: &Isa, source: &str) -> &'static [Selector] {
         results: leak(b.results),
         by_op: &[],
         fuses: None,
+        requires: &[],
+        approximate: &[],
+        approximations: &[],
+        scale: None,
     }])
 }

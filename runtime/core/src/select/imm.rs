@@ -32,6 +32,13 @@ pub enum ImmMap {
         /// Largest value of the operand.
         hi: i64,
     },
+    /// The operand without its sign, whose sign the constant has: bit `bits - 1` of it repeats above, in `width` bits.
+    Signed {
+        /// Bits of the constant's type.
+        width: u8,
+        /// Bits of the operand, fewer.
+        bits: u8,
+    },
     /// What else there is: (constant, value), sorted by constant.
     Table(&'static [(u64, i64)]),
 }
@@ -67,6 +74,11 @@ impl ImmMap {
                 let bit = (constant ^ flip) & mask(width);
                 let at = i64::from(bit.trailing_zeros());
                 (bit.is_power_of_two() && (lo..=hi).contains(&at)).then_some(at)
+            }
+            ImmMap::Signed { width, bits } => {
+                let low = constant & mask(bits);
+                let whole = sign_extend(low, bits.into()) as u64 & mask(width);
+                (whole == constant).then_some(low as i64)
             }
             ImmMap::Table(table) => {
                 let at = table.binary_search_by_key(&constant, |(c, _)| *c).ok()?;
@@ -142,6 +154,10 @@ mod tests {
         assert_eq!(map.invert(0xffff_fffe), Some(0));
         assert_eq!(map.invert(0x7fff_ffff), Some(31));
         assert_eq!(map.invert(0xffff_fffc), None);
+        let map = ImmMap::Signed { width: 32, bits: 20 };
+        assert_eq!(map.invert(0xffff_fff0), Some(0xf_fff0));
+        assert_eq!(map.invert(0x7_ffff), Some(0x7_ffff));
+        assert_eq!(map.invert(0x8_0000), None);
         let table = ImmMap::Table(&[(3, 1), (9, 2)]);
         assert_eq!((table.invert(9), table.invert(4)), (Some(2), None));
         assert_eq!(ImmMap::Any.invert(u64::MAX), Some(-1));

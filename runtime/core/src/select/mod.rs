@@ -99,6 +99,54 @@ pub struct Selector {
     pub by_op: &'static [(OpId, PatternId)],
     /// Cores that run a branch over one instruction together with it.
     pub fuses: Option<Fuses>,
+    /// By pattern, what registers and state that are no operands have to hold; sorted.
+    pub requires: &'static [(PatternId, Require)],
+    /// Patterns that compute something near what their gates say, with what it is: index into `approximations`; sorted.
+    pub approximate: &'static [(PatternId, u16)],
+    /// What the machine computes in the place of gates that it has not.
+    pub approximations: &'static [Approximation],
+    /// How many times as wide as their types say vectors are. `None`: no register holds a vector.
+    pub scale: Option<u32>,
+}
+
+/// What a machine computes in the place of a gate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Approximation {
+    /// Name of the gate.
+    pub gate: &'static str,
+    /// The name of its condition, else empty.
+    pub cond: &'static str,
+    /// The type of its first input.
+    pub ty: &'static str,
+    /// How far from the gate it is, in words.
+    pub bound: &'static str,
+}
+
+/// What a register or a piece of state that is no operand has to hold where the instructions of a pattern run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Require {
+    /// Which one.
+    pub place: Holder,
+    /// What it holds.
+    pub held: Held,
+}
+
+/// Where a requirement of a pattern is held.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Holder {
+    /// A register of a file, by its number.
+    Register(FileId, u16),
+    /// A piece of state, by its name.
+    State(&'static str),
+}
+
+/// What is required.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Held {
+    /// This number, as wide as the register; -1 is all ones.
+    Number(i64),
+    /// The source of the pattern with this number.
+    Source(u8),
 }
 
 /// Macro fusion: a core runs a branch over one instruction together with that instruction.
@@ -111,6 +159,20 @@ pub struct Fuses {
 }
 
 impl Selector {
+    /// What a pattern computes instead of what its gates say; none: it computes that.
+    pub fn approximation(&self, pattern: PatternId) -> Option<&'static Approximation> {
+        let at = self.approximate.binary_search_by_key(&pattern, |(p, _)| *p).ok()?;
+        self.approximations.get(usize::from(self.approximate.get(at)?.1))
+    }
+
+    /// What registers and state that are no operands have to hold for a pattern.
+    pub fn requires(&self, pattern: PatternId) -> impl Iterator<Item = Require> {
+        let start = self.requires.partition_point(|(p, _)| *p < pattern);
+        let from = self.requires.get(start..).unwrap_or(&[]).iter();
+        from.take_while(move |(p, _)| *p == pattern)
+            .map(|(_, require)| *require)
+    }
+
     /// The leaves of a pattern, in the order of its tree.
     pub fn leaves(&self, pattern: &Pattern) -> impl Iterator<Item = Leaf> {
         pattern.tree.of(self.tokens).iter().filter_map(|token| match token {
@@ -222,6 +284,8 @@ pub enum Leaf {
     },
     /// This constant, its bits above the type's width 0.
     Const(u64),
+    /// A wire that does not matter: how many elements of a vector count, where the others may be anything.
+    Any,
 }
 
 /// What a pattern does besides giving a value.

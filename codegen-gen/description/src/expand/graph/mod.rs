@@ -1,9 +1,11 @@
 //! An intermediate representation: types, sets, conditions, lattices, and gates, which have wires instead of bits.
 //!
 //! `types` and `lattices` read what gates refer to, `names` numbers the gates, `terms` reads the texts of wires, `words`
-//! knows the words that say what a gate is, and this file puts a gate together.
+//! knows the words that say what a gate is, `lift` makes gates on vectors of those on scalars, and this file puts a gate
+//! together.
 
 mod lattices;
+mod lift;
 mod names;
 mod rules;
 mod terms;
@@ -49,6 +51,7 @@ pub fn build(cx: &Cx<'_>, sources: &Sources, isa: &mut Isa) {
         let gate = gate(entry, terms);
         graph.gates.push(gate);
     }
+    lift::build(cx, &names, &mut graph);
     names.finish(cx, &mut graph);
     rules::build(cx, sources, &mut graph);
     isa.graph = graph;
@@ -58,7 +61,7 @@ pub fn build(cx: &Cx<'_>, sources: &Sources, isa: &mut Isa) {
 fn entries<'a>(cx: &Cx<'a>) -> Vec<Entry<'a>> {
     let mut entries: Vec<Entry<'a>> = Vec::new();
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
-        for (key, gate) in yaml.gates.iter() {
+        for (key, gate) in yaml.gates.iter().filter(|(_, gate)| gate.lift.is_none()) {
             for columns in members(cx, unit, gate.for_.as_ref(), &gate.with.0, gate.when.as_ref(), key) {
                 let name = columns.fill(gate.name.as_ref().unwrap_or(key));
                 if let Some(known) = entries.iter().find(|e| e.name.text == name.text) {
@@ -138,6 +141,7 @@ fn gate(entry: &Entry<'_>, mut terms: Terms<'_, '_>) -> Gate {
         lattice: filled(&yaml.lattice).and_then(|t| lattices::named(cx, terms.graph, &t)),
         infer: source(&yaml.infer),
         sem: source(&yaml.sem),
+        lifts: None,
         doc: filled(&yaml.doc).map_or(String::new(), |t| t.text.to_string()),
         data: yaml
             .other

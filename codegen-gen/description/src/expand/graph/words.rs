@@ -111,5 +111,6 @@ pub const ROLE: Words<Role> = Words {
         ("constant", Role::Constant),
         ("symbol", Role::Symbol),
         ("select", Role::Select),
+        ("splat", Role::Splat),
     ],
 };

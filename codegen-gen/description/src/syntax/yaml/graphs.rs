@@ -64,6 +64,7 @@ shape! {
         with: Map<Text>,
         when: Option<Text>,
         name: Option<Text>,
+        lift: Option<Text>,
         class: Option<Text>,
         role: Option<Text>,
         level: Option<Text>,

@@ -8,6 +8,7 @@ shape! {
     /// From which gates instructions are selected.
     Select "`select`" {
         gates: Option<Text>,
+        vscale: Option<Text>,
         rules: Words,
         given: Map<Text>,
         unobserved: Words,
@@ -21,6 +22,20 @@ shape! {
     Fuses "`fuses`" {
         needs: Option<Text>,
         cost: Option<Text>,
+    }
+}
+
+shape! {
+    /// What stands for a gate where a machine computes something near it.
+    Approximation "an approximation" {
+        for_ = "for": Option<Axis>,
+        when: Option<Text>,
+        inputs: Words,
+        width: Option<Text>,
+        out: Option<Text>,
+        sem: Option<Text>,
+        differs: Option<Text>,
+        bound: Option<Text>,
     }
 }
 

@@ -4,7 +4,7 @@ use super::axis::Axis;
 use super::graphs::{Conditions, Gate, GraphType, Lattice, TypeSet};
 use super::index::Sort;
 use super::mirrors::Mirror;
-use super::selectors::{Repr, Select};
+use super::selectors::{Approximation, Repr, Select};
 use super::shape::{At, Items, Map, Shape, Text, TextOr, Words, shape};
 use super::timing::{Core, Footprint, Named, NextRule, TimingKeys};
 use onespec_diag::Diag;
@@ -58,6 +58,7 @@ shape! {
         mirror: Option<Mirror>,
         select: Option<Select>,
         representations: Map<Map<Repr>>,
+        approximates: Map<Approximation>,
     }
 }
 

@@ -151,6 +151,8 @@ pub enum Role {
     Symbol,
     /// `c ? a : b` of three values.
     Select,
+    /// A scalar in every element of a vector.
+    Splat,
     /// Every other gate.
     Compute,
 }

@@ -1,0 +1,302 @@
+//! What one run of the lane evaluator computes: one result, the function of its lane, and what that depends on.
+
+use super::super::machine::Machine;
+use super::super::pattern::Holder;
+use super::super::symbolic::NoPattern;
+use super::{Source, given};
+use hashbrown::HashMap;
+use onespec_lanes::effects::Written;
+use onespec_lanes::sources::Sources;
+use onespec_lanes::split::Run;
+use onespec_lanes::term::{Id, MAX_WIDTH, Terms, Var};
+use onespec_lanes::{Base, Location, Number, Part, Place, substitute};
+
+/// A register as an instruction names it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Register {
+    Operand(u8),
+    /// Always the one of this number.
+    Number(u16),
+    /// A piece of state.
+    State(u16),
+}
+
+impl Register {
+    /// What a pattern requires it as; none for an operand.
+    pub fn holder(self, file: u16) -> Option<Holder> {
+        match self {
+            Register::Operand(_) => None,
+            Register::Number(n) => Some(Holder::Register(file, n)),
+            Register::State(s) => Some(Holder::State(s)),
+        }
+    }
+}
+
+/// A register, or its lanes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cell {
+    pub file: u16,
+    pub register: Register,
+    /// Bits of its lanes. `None`: it is read as a whole.
+    pub lane: Option<u32>,
+}
+
+/// A result.
+pub struct Meaning {
+    pub result: Cell,
+    pub function: Id,
+    /// Where its lanes are written: those that this has a one in.
+    pub mask: Option<Cell>,
+    pub sources: Vec<Source>,
+    /// The condition under which it traps.
+    pub trap: Option<Id>,
+}
+
+/// What a run computes. An error says why no tree of gates can.
+pub fn read(machine: &Machine<'_>, terms: &mut Terms, sources: &mut Sources, run: &Run) -> Result<Meaning, NoPattern> {
+    let done = &run.effects;
+    if !done.loads.is_empty() || !done.stores.is_empty() {
+        return Err("it accesses memory");
+    }
+    if !done.jumps.is_empty() || done.system {
+        return Err("it does more than compute");
+    }
+    let trap = done.trap.map(|trap| given::put(machine, terms, sources, trap));
+    let mut results = Vec::new();
+    for w in &done.written {
+        if let Place::State(s) = w.at.place
+            && machine.unobserved.contains(&s)
+        {
+            continue;
+        }
+        let width = terms.width(w.value);
+        let old = sources.variable(terms, w.at, width);
+        if given::put(machine, terms, sources, w.value) != old {
+            results.push(w);
+        }
+    }
+    let [written] = results.as_slice() else {
+        return Err(match results.is_empty() {
+            true => "it writes nothing that a wire is",
+            false => "it has more than one result",
+        });
+    };
+    let result = cell(machine, written.at)?.ok_or("it writes what is no register")?;
+    if matches!(result.register, Register::Number(_)) {
+        return Err("it writes a register that is no operand");
+    }
+    let mask = mask(machine, terms, sources, written)?;
+    let inner = match (&mask, written.guard.is_empty()) {
+        (None, false) => written.value,
+        _ => written.inner,
+    };
+    let function = given::put(machine, terms, sources, inner);
+    match result.lane {
+        Some(bits) => {
+            let held = machine
+                .reprs
+                .iter()
+                .find(|r| r.file == result.file && r.lanes.is_some());
+            let lanes = held.map_or(0, |r| r.width) / bits.max(1);
+            for bound in &run.bounds {
+                let bound = given::put(machine, terms, sources, *bound);
+                if terms.as_const(bound) != Some(lanes.into()) {
+                    return Err("it does not compute all lanes");
+                }
+            }
+            let sources = read_by(machine, terms, sources, function)?;
+            Ok(Meaning {
+                result,
+                function,
+                mask,
+                sources,
+                trap,
+            })
+        }
+        None if mask.is_some() => Err("it writes a register under a condition"),
+        None => Ok(Meaning {
+            trap,
+            ..bitwise(machine, terms, sources, result, function)?
+        }),
+    }
+}
+
+/// The mask under which a result is written; none where it is written everywhere.
+fn mask(
+    machine: &Machine<'_>,
+    terms: &mut Terms,
+    sources: &Sources,
+    written: &Written,
+) -> Result<Option<Cell>, NoPattern> {
+    let mut masks: Vec<Cell> = Vec::new();
+    for guard in &written.guard {
+        let guard = given::put(machine, terms, sources, *guard);
+        if terms.as_const(guard) == Some(1) {
+            continue;
+        }
+        let at = match terms.op(guard) {
+            onespec_lanes::term::Op::Var(Var::Other(n)) => sources.location(*n),
+            _ => None,
+        };
+        let found = at.map(|at| cell(machine, at)).transpose()?.flatten();
+        let found = found.filter(|c| c.lane == Some(1) && !matches!(c.register, Register::Operand(_)));
+        let found = found.ok_or("it writes lanes under a condition that is no mask")?;
+        if !masks.contains(&found) {
+            masks.push(found);
+        }
+    }
+    match masks.as_slice() {
+        [] => Ok(None),
+        [one] => Ok(Some(*one)),
+        _ => Err("it writes lanes under two masks"),
+    }
+}
+
+/// The register of a location; none where it is something else.
+fn cell(machine: &Machine<'_>, at: Location) -> Result<Option<Cell>, NoPattern> {
+    let (file, number) = match at.place {
+        Place::Register { file, number } => (file, number),
+        Place::State(state) => return Ok(of_state(machine, state, at.part)),
+        _ => return Ok(None),
+    };
+    let register = match number {
+        Number {
+            base: Base::Operand(k),
+            offset: 0,
+            plus: None,
+        } => Register::Operand(k),
+        Number {
+            base: Base::None,
+            offset,
+            plus: None,
+        } => Register::Number(u16::try_from(offset).map_err(|_| "it names a register that is not there")?),
+        _ => return Err("it computes the number of a register"),
+    };
+    let lane = match at.part {
+        Part::Lane(bits) => Some(bits),
+        Part::Whole => None,
+        Part::Element(..) => return Err("it works on one lane of a register"),
+    };
+    let holds = machine
+        .reprs
+        .iter()
+        .any(|r| r.file == file && r.lanes.is_some() == lane.is_some());
+    match holds || lane.is_none() {
+        true => Ok(Some(Cell { file, register, lane })),
+        false => Err("it works on lanes that no type is"),
+    }
+}
+
+/// A piece of state that holds vectors.
+fn of_state(machine: &Machine<'_>, state: u16, part: Part) -> Option<Cell> {
+    let name = machine.program.state.get(usize::from(state)).map(|s| &s.name);
+    let at = machine.isa.state.iter().position(|s| Some(&s.name) == name)?;
+    let file = u16::try_from(machine.isa.files.len() + at).ok()?;
+    let held = machine.reprs.iter().any(|r| r.file == file && r.lanes.is_some());
+    let lane = match part {
+        Part::Lane(bits) => Some(bits),
+        Part::Whole => None,
+        Part::Element(..) => return None,
+    };
+    held.then_some(Cell {
+        file,
+        register: Register::State(state),
+        lane,
+    })
+}
+
+/// The registers that a term depends on.
+fn read_by(
+    machine: &Machine<'_>,
+    terms: &mut Terms,
+    sources: &Sources,
+    function: Id,
+) -> Result<Vec<Source>, NoPattern> {
+    let mut found: Vec<Source> = Vec::new();
+    for (variable, var) in given::variables(terms, function) {
+        match var {
+            Var::Other(n) => {
+                let at = sources.location(n).ok_or("it depends on something unknown")?;
+                let cell = cell(machine, at)?.ok_or("it depends on state")?;
+                found.push(Source { cell, variable });
+            }
+            // Whether it depends on state is known when its operands are; no gate does.
+            _ => {}
+        }
+    }
+    match found.len() {
+        0..=4 => Ok(found),
+        _ => Err("it has many sources"),
+    }
+}
+
+/// A result that is a whole register of lanes, where each lane is the same function of that lane of its sources.
+fn bitwise(
+    machine: &Machine<'_>,
+    terms: &mut Terms,
+    sources: &Sources,
+    result: Cell,
+    function: Id,
+) -> Result<Meaning, NoPattern> {
+    const NONE: NoPattern = "its result is no vector";
+    let whole = read_by(machine, terms, sources, function)?;
+    let width = terms.width(function);
+    let repr = machine
+        .reprs
+        .iter()
+        .find(|r| r.file == result.file && r.lanes.is_some());
+    let lanes = repr.and_then(|r| r.lanes).map(|(lanes, _)| lanes);
+    let Some(lanes) = lanes.filter(|n| *n > 0 && width % n == 0 && width <= MAX_WIDTH) else {
+        return Err(NONE);
+    };
+    let bits = width / lanes;
+    let mut first: Option<(Id, Vec<Source>)> = None;
+    for lane in 0..lanes {
+        let mut map = HashMap::new();
+        let mut made = Vec::new();
+        for (i, source) in (0u8..).zip(&whole) {
+            if source.cell.lane.is_some() || terms.width(source.variable) != width {
+                return Err(NONE);
+            }
+            let lane_of = terms.var(Var::Wire(i), bits);
+            let mut pieces = Vec::new();
+            if lane > 0 {
+                pieces.push(terms.var(Var::Free(i, 0), lane * bits));
+            }
+            pieces.push(lane_of);
+            if lane + 1 < lanes {
+                pieces.push(terms.var(Var::Free(i, 1), width - (lane + 1) * bits));
+            }
+            let all = terms.concat(pieces);
+            map.insert(source.variable, all);
+            made.push(Source {
+                variable: lane_of,
+                cell: Cell {
+                    lane: Some(bits),
+                    ..source.cell
+                },
+            });
+        }
+        let value = substitute(terms, function, &mut map);
+        let value = terms.slice(value, lane * bits, bits);
+        let bound = given::variables(terms, value);
+        let free = bound.iter().any(|(_, var)| !matches!(var, Var::Wire(_)));
+        match &first {
+            _ if free => return Err(NONE),
+            Some((known, _)) if *known != value => return Err(NONE),
+            Some(_) => {}
+            None => first = Some((value, made)),
+        }
+    }
+    let (function, sources) = first.ok_or(NONE)?;
+    Ok(Meaning {
+        result: Cell {
+            lane: Some(bits),
+            ..result
+        },
+        function,
+        mask: None,
+        sources,
+        trap: None,
+    })
+}

@@ -1,0 +1,595 @@
+//! Patterns on vectors: what an instruction does to every lane, as a tree of gates on vectors.
+//!
+//! `onespec_lanes` evaluates an instruction for one lane. `meaning` takes from such a run what one result is computed
+//! from; the function of the lane is covered with gates on scalars like any other; `twins` puts the gates on vectors in
+//! their places that do the same to each element. What does not depend on the lane stays scalar, below a gate that puts
+//! a scalar into every element.
+//!
+//! Where a mask says which lanes are written there are two patterns: one that asks for a mask of ones, and one that is a
+//! selection between the result and what the register held.
+
+mod given;
+mod meaning;
+mod numbers;
+pub mod trial;
+mod twins;
+
+use super::gates::Types;
+use super::lift::{Lift, Tree};
+use super::machine::Machine;
+use super::pattern::{Arg, Held, Maps, Node, Origin, Pattern, Require, Step};
+use super::symbolic::NoPattern;
+use super::{GateName, GateSet, Selection};
+use meaning::{Cell, Meaning, Register};
+use numbers::Number;
+use onespec_core::select::Effect;
+use onespec_description::model::{Approximation, Isa, Op};
+use onespec_lanes::sources::Sources;
+use onespec_lanes::split::leaves;
+use onespec_lanes::substitute;
+use onespec_lanes::term::{Id, Terms, Var};
+use onespec_lanes::world::World;
+use onespec_sem::ir::{FuncId, Program};
+use std::collections::{HashMap, HashSet};
+use twins::Twins;
+
+/// Most choices of types and of numbers for one run.
+const MOST_CHOICES: usize = 400;
+/// Most trees that are kept for one choice.
+const MOST_TREES: usize = 4;
+
+/// Derives patterns on vectors of one machine.
+pub struct Vectors<'x, 'a> {
+    machine: &'x Machine<'a>,
+    types: &'x Types,
+    world: World<'a>,
+    sources: Sources,
+    twins: Twins,
+    /// Gates that read a vector as one of another type.
+    casts: HashSet<u16>,
+}
+
+/// How a source is read.
+#[derive(Debug, Clone, Copy)]
+struct Source {
+    cell: Cell,
+    /// The variable that stands for it in the function.
+    variable: Id,
+}
+
+impl<'x, 'a> Vectors<'x, 'a> {
+    /// `None`: no register of the machine holds a vector. The gates on vectors are added to `names`, which are those of the
+    /// gates that cover terms.
+    pub fn new(
+        machine: &'x Machine<'a>,
+        types: &'x Types,
+        set: &GateSet,
+        names: &mut Vec<GateName>,
+        terms: &mut Terms,
+    ) -> Option<Vectors<'x, 'a>> {
+        machine.reprs.iter().find(|r| r.lanes.is_some())?;
+        let zeros = machine.given.iter().filter(|(_, value)| *value == 0);
+        let zeros: Vec<u16> = zeros.map(|(state, _)| *state).collect();
+        let mut sources = Sources::default();
+        let memory = onespec_lanes::Location::whole(onespec_lanes::Place::Memory);
+        sources.variable(terms, memory, 1);
+        Some(Vectors {
+            machine,
+            types,
+            world: World::new(machine.isa, machine.program).with_zeros(&zeros),
+            sources,
+            twins: Twins::new(types, set, names),
+            casts: HashSet::new(),
+        })
+    }
+
+    /// Reading a register of vectors as one of another type costs nothing.
+    pub fn moves(&mut self, lift: &Lift<'_>) -> Vec<Pattern> {
+        let machine = self.machine;
+        let reprs = || (0u16..).zip(&machine.reprs).filter(|(_, r)| r.lanes.is_some());
+        let mut made = Vec::new();
+        for (to, r) in reprs() {
+            for (from, s) in reprs().filter(|(from, s)| *from != to && s.file == r.file) {
+                let cast = lift.gates.casts.iter().find_map(|at| {
+                    let twin = self.twins.of(*at, r.lanes?.0)?;
+                    let (own, inputs) = self.twins.types(twin)?;
+                    (own == r.ty && inputs.first() == Some(&s.ty)).then_some(twin)
+                });
+                if let Some(cast) = cast {
+                    self.casts.insert(cast);
+                    let leaf = Node::Reg { source: 0, repr: from };
+                    made.push(Pattern {
+                        tree: Node::Gate(cast, vec![leaf, Node::Any]),
+                        results: vec![to],
+                        steps: Vec::new(),
+                        value: Some(Arg::Source(0)),
+                        where_: Vec::new(),
+                        effect: Effect::None,
+                        cost: 0,
+                        latency: 0,
+                        needs: Default::default(),
+                        requires: Vec::new(),
+                        approximation: None,
+                        origin: Origin::Move,
+                    });
+                }
+            }
+        }
+        made
+    }
+
+    /// What an instruction computes lane by lane. An error says why that is nothing.
+    pub fn instruction(
+        &mut self,
+        terms: &mut Terms,
+        lift: &mut Lift<'a>,
+        maps: &mut Maps,
+        id: usize,
+    ) -> Result<Vec<Pattern>, NoPattern> {
+        let (op, code) = (self.machine.isa.ops.get(id), self.machine.program.insts.get(id));
+        let (Some(op), Some(Some(code))) = (op, code) else {
+            return Err("it has no semantics of its own");
+        };
+        let (variables, runs) = leaves(&self.world, terms, &mut self.sources, op, code);
+        let (mut made, mut why): (Vec<Pattern>, Option<NoPattern>) = (Vec::new(), None);
+        let mut known = HashSet::new();
+        for leaf in runs {
+            let run = match leaf.done {
+                Ok(run) => run,
+                Err(bad) => {
+                    why.get_or_insert(bad);
+                    continue;
+                }
+            };
+            if numbers::names_some_registers(&variables, &leaf.choice) {
+                why.get_or_insert("it does so for some registers only");
+                continue;
+            }
+            terms.begin();
+            let meaning = meaning::read(self.machine, terms, &mut self.sources, &run);
+            let numbers = numbers::choices(self.machine, op, &variables, &leaf.choice);
+            let found = match (meaning, numbers) {
+                (Ok(meaning), Ok(numbers)) => self.run(terms, lift, maps, (id, op), &meaning, &numbers),
+                (Err(bad), _) | (_, Err(bad)) => Err(bad),
+            };
+            match found {
+                Ok(found) => made.extend(found.into_iter().filter(|p| known.insert(key(p)))),
+                Err(bad) => {
+                    why.get_or_insert(bad);
+                }
+            }
+        }
+        match made.is_empty() {
+            true => Err(why.unwrap_or("no gates compute it")),
+            false => Ok(made),
+        }
+    }
+
+    /// The patterns of a run: for each choice of types, and of numbers that are part of the function.
+    fn run(
+        &mut self,
+        terms: &mut Terms,
+        lift: &mut Lift<'a>,
+        maps: &mut Maps,
+        (id, op): (usize, &Op),
+        meaning: &Meaning,
+        numbers: &numbers::Choices,
+    ) -> Result<Vec<Pattern>, NoPattern> {
+        let (mut made, mut traps) = (Vec::new(), true);
+        let choices = numbers.rows(terms, &[Some(meaning.function), meaning.trap]);
+        let typings = self.typings(meaning);
+        for numbers in choices.iter().take(MOST_CHOICES) {
+            let trap = meaning.trap.map(|trap| with_numbers(terms, trap, numbers));
+            if trap.is_some_and(|trap| !terms.is_zero(trap)) {
+                continue;
+            }
+            traps = false;
+            for typing in typings.iter().take(MOST_CHOICES) {
+                terms.begin();
+                let Some((function, sources)) = self.function(terms, meaning, numbers, typing) else {
+                    continue;
+                };
+                let Some((lanes, element)) = self.lanes(typing.result) else {
+                    continue;
+                };
+                let trees = lift.trees(terms, function, element);
+                for tree in trees.iter().take(MOST_TREES) {
+                    let maker = Maker {
+                        of: self,
+                        sources: &sources,
+                        numbers,
+                        lanes,
+                        approximation: lift.gates.approximation(tree),
+                    };
+                    let Some(made_of) = maker.vector(terms, lift, maps, tree) else {
+                        continue;
+                    };
+                    if matches!(made_of, Node::Reg { .. }) && meaning.mask.is_none() || self.has_move(&made_of) {
+                        continue;
+                    }
+                    made.extend(maker.patterns((id, op), meaning, typing, lift, &made_of));
+                }
+            }
+        }
+        match traps {
+            true => Err("it may trap"),
+            false => Ok(made),
+        }
+    }
+
+    /// Whether a tree reads a register of vectors as another type, which is a pattern of its own.
+    fn has_move(&self, tree: &Node) -> bool {
+        match tree {
+            Node::Gate(at, args) => match args.as_slice() {
+                [Node::Reg { .. }, Node::Any] if self.casts.contains(at) => true,
+                args => args.iter().any(|a| self.has_move(a)),
+            },
+            _ => false,
+        }
+    }
+
+    fn lanes(&self, repr: u16) -> Option<(u32, u8)> {
+        self.machine.reprs.get(usize::from(repr))?.lanes
+    }
+
+    /// The representations in which a cell may be read or written.
+    fn candidates(&self, cell: &Cell) -> Vec<u16> {
+        let reprs = (0u16..).zip(&self.machine.reprs).filter(|(_, r)| r.file == cell.file);
+        let fits = |(at, r): (u16, &super::machine::Repr)| match (cell.lane, r.lanes) {
+            (Some(bits), Some((_, element))) => (self.types.width(element) == bits).then_some(at),
+            (None, None) => self.machine.is_plain(at).then_some(at),
+            _ => None,
+        };
+        reprs.filter_map(fits).collect()
+    }
+
+    fn typings(&self, meaning: &Meaning) -> Vec<Typing> {
+        let mut rows = vec![Vec::new()];
+        for cell in &meaning.sources {
+            let list = self.candidates(&cell.cell);
+            rows = rows
+                .iter()
+                .flat_map(|row: &Vec<u16>| list.iter().map(move |r| [row.as_slice(), &[*r]].concat()))
+                .take(MOST_CHOICES)
+                .collect();
+        }
+        let results = self.candidates(&meaning.result);
+        let typing = |row: &Vec<u16>| {
+            let row = row.clone();
+            results.iter().map(move |result| Typing {
+                sources: row.clone(),
+                result: *result,
+            })
+        };
+        rows.iter().flat_map(typing).collect()
+    }
+
+    /// The function of a lane over sources of the gates' types; what each of these is.
+    fn function(
+        &self,
+        terms: &mut Terms,
+        meaning: &Meaning,
+        numbers: &[Number],
+        typing: &Typing,
+    ) -> Option<(Id, Vec<Typed>)> {
+        let mut map = hashbrown::HashMap::new();
+        let mut sources = Vec::new();
+        for (i, (source, repr)) in (0u8..).zip(meaning.sources.iter().zip(&typing.sources)) {
+            let info = self.machine.reprs.get(usize::from(*repr))?;
+            let term = match info.lanes {
+                Some((_, element)) => terms.var(Var::Source(i, element), self.types.width(element)),
+                None => self.machine.source(terms, i, *repr)?,
+            };
+            map.insert(source.variable, term);
+            sources.push(Typed {
+                cell: source.cell,
+                repr: *repr,
+            });
+        }
+        let function = with_numbers(terms, meaning.function, numbers);
+        Some((substitute(terms, function, &mut map), sources))
+    }
+}
+
+/// A term with operands as they are given.
+fn with_numbers(terms: &mut Terms, t: Id, numbers: &[Number]) -> Id {
+    let mut map: hashbrown::HashMap<Id, Id> = numbers.iter().filter_map(|n| n.term(terms)).collect();
+    substitute(terms, t, &mut map)
+}
+
+/// Representations of the sources and of the result.
+struct Typing {
+    sources: Vec<u16>,
+    result: u16,
+}
+
+/// A source in a representation.
+struct Typed {
+    cell: Cell,
+    repr: u16,
+}
+
+/// What two patterns that say the same have in common.
+fn key(pattern: &Pattern) -> String {
+    format!("{:?} {:?} {:?}", pattern.tree, pattern.results, pattern.requires)
+}
+
+/// Makes patterns of trees on scalars.
+struct Maker<'m, 'x, 'a> {
+    of: &'m Vectors<'x, 'a>,
+    sources: &'m [Typed],
+    numbers: &'m [Number],
+    lanes: u32,
+    approximation: Option<u16>,
+}
+
+impl Maker<'_, '_, '_> {
+    fn is_vector(&self, source: u8) -> bool {
+        let repr = self.sources.get(usize::from(source)).map(|s| s.repr);
+        repr.is_some_and(|r| self.of.lanes(r).is_some())
+    }
+
+    fn has_lanes(&self, tree: &Tree) -> bool {
+        match tree {
+            Tree::Gate(_, args) => args.iter().any(|a| self.has_lanes(a)),
+            Tree::Source(i, _) => self.is_vector(*i),
+            Tree::Imm(..) | Tree::Const(..) => false,
+        }
+    }
+
+    /// A tree that depends on the lane, on vectors; another one is put into every element.
+    fn vector(&self, terms: &Terms, lift: &Lift<'_>, maps: &mut Maps, tree: &Tree) -> Option<Node> {
+        if !self.has_lanes(tree) {
+            let splat = self.of.twins.splat(type_of(lift, tree)?, self.lanes)?;
+            return Some(Node::Gate(splat, vec![self.scalar(terms, maps, tree)?]));
+        }
+        match tree {
+            Tree::Gate(at, args) => {
+                let twin = self.of.twins.of(lift.gates.exact(*at), self.lanes)?;
+                let mut made: Vec<Node> = args
+                    .iter()
+                    .map(|a| self.vector(terms, lift, maps, a))
+                    .collect::<Option<_>>()?;
+                made.push(Node::Any);
+                Some(Node::Gate(twin, made))
+            }
+            Tree::Source(i, _) => {
+                let source = self.sources.get(usize::from(*i))?;
+                let (lanes, _) = self.of.lanes(source.repr)?;
+                (lanes == self.lanes).then_some(Node::Reg {
+                    source: *i,
+                    repr: source.repr,
+                })
+            }
+            _ => None,
+        }
+    }
+
+    fn scalar(&self, terms: &Terms, maps: &mut Maps, tree: &Tree) -> Option<Node> {
+        Some(match tree {
+            Tree::Gate(at, args) => {
+                let args = args.iter().map(|a| self.scalar(terms, maps, a));
+                Node::Gate(*at, args.collect::<Option<_>>()?)
+            }
+            Tree::Source(i, _) => Node::Reg {
+                source: *i,
+                repr: self.sources.get(usize::from(*i))?.repr,
+            },
+            Tree::Imm(t, ty) => {
+                let imm = terms.facts(*t).imms.trailing_zeros() as u8;
+                let number = self.numbers.iter().find(|n| n.imm == Some(imm))?;
+                Node::Imm {
+                    imm,
+                    map: maps.fit(terms, *t, number.signed, number.align)?,
+                    ty: *ty,
+                }
+            }
+            Tree::Const(value, ty) => Node::Const(*value, *ty),
+        })
+    }
+
+    /// The patterns of a tree on vectors: of all lanes, and where there is a mask, of those that it names.
+    fn patterns(
+        &self,
+        (id, op): (usize, &Op),
+        meaning: &Meaning,
+        typing: &Typing,
+        lift: &Lift<'_>,
+        tree: &Node,
+    ) -> Vec<Pattern> {
+        let mut made = Vec::new();
+        let mut fixed = Vec::new();
+        for (i, source) in (0u8..).zip(self.sources) {
+            if let Some(place) = source.cell.register.holder(source.cell.file) {
+                let held = Held::Source(i);
+                fixed.push(Require { place, held });
+            }
+        }
+        let Some(mask) = &meaning.mask else {
+            made.extend(self.pattern((id, op), meaning, typing, tree.clone(), None, fixed));
+            return made;
+        };
+        let Some(place) = mask.register.holder(mask.file) else {
+            return made;
+        };
+        let mut all = fixed.clone();
+        all.push(Require {
+            place,
+            held: Held::Number(-1),
+        });
+        made.extend(self.pattern((id, op), meaning, typing, tree.clone(), None, all));
+        // What goes into the mask under itself is the mask and that: the compiler says so with the first.
+        if meaning.result == *mask {
+            return made;
+        }
+        // The mask and the old value are sources behind the others.
+        let element = self.of.lanes(typing.result).map(|(_, element)| element);
+        let select = element.and_then(|e| self.of.twins.select(lift, e, self.lanes));
+        let masks = self.of.candidates(mask).into_iter();
+        let mask_repr = masks
+            .into_iter()
+            .find(|r| self.of.lanes(*r).is_some_and(|(n, _)| n == self.lanes));
+        if let (Some(select), Some(mask_repr)) = (select, mask_repr) {
+            let old = self.sources.len() as u8;
+            let leaf = |source, repr| Node::Reg { source, repr };
+            let args = vec![
+                leaf(old + 1, mask_repr),
+                tree.clone(),
+                leaf(old, typing.result),
+                Node::Any,
+            ];
+            fixed.push(Require {
+                place,
+                held: Held::Source(old + 1),
+            });
+            made.extend(self.pattern((id, op), meaning, typing, Node::Gate(select, args), Some(old), fixed));
+        }
+        made
+    }
+
+    /// `old`: the source that the register of the result held.
+    fn pattern(
+        &self,
+        (id, op): (usize, &Op),
+        meaning: &Meaning,
+        typing: &Typing,
+        tree: Node,
+        old: Option<u8>,
+        requires: Vec<Require>,
+    ) -> Option<Pattern> {
+        let mut args = Vec::new();
+        for k in 0..op.operands.len() as u8 {
+            let source = || {
+                let mut all = (0u8..).zip(self.sources);
+                all.find(|(_, s)| s.cell.register == Register::Operand(k))
+                    .map(|(i, _)| i)
+            };
+            args.push(match (meaning.result.register == Register::Operand(k), source()) {
+                // A register that is read and written takes its source's place; one that is kept in part, the old value's.
+                (true, Some(i)) if old.is_none() => Arg::Source(i),
+                (true, None) => old.map_or(Arg::Out, Arg::Source),
+                (true, Some(_)) => return None,
+                (false, Some(i)) => Arg::Source(i),
+                (false, None) => self.numbers.iter().find(|n| n.operand == k)?.arg(),
+            });
+        }
+        let data = |key: &str, default: u16| {
+            let found = op.data.iter().find(|(k, _)| k == key);
+            found.and_then(|(_, v)| v.parse().ok()).unwrap_or(default)
+        };
+        let mut made = Pattern {
+            tree,
+            results: vec![typing.result],
+            steps: vec![Step { op: id as u16, args }],
+            value: None,
+            where_: Vec::new(),
+            effect: Effect::None,
+            cost: data("cost", 1),
+            latency: data("latency", 1),
+            needs: op.needs.clone(),
+            requires,
+            approximation: self.approximation,
+            origin: Origin::Op(id as u16),
+        };
+        renumber(&mut made).then_some(made)
+    }
+}
+
+/// Numbers sources and immediates in the order in which the tree has them; false where an instruction needs a source that
+/// the tree does not have.
+fn renumber(pattern: &mut Pattern) -> bool {
+    fn walk(node: &mut Node, sources: &mut Vec<u8>, imms: &mut Vec<u8>) {
+        let place = |list: &mut Vec<u8>, of: u8| match list.iter().position(|known| *known == of) {
+            Some(at) => at as u8,
+            None => {
+                list.push(of);
+                list.len() as u8 - 1
+            }
+        };
+        match node {
+            Node::Gate(_, args) => args.iter_mut().for_each(|a| walk(a, sources, imms)),
+            Node::Reg { source, .. } => *source = place(sources, *source),
+            Node::Imm { imm, .. } => *imm = place(imms, *imm),
+            Node::Const(..) | Node::Any => {}
+        }
+    }
+    let (mut sources, mut imms) = (Vec::new(), Vec::new());
+    walk(&mut pattern.tree, &mut sources, &mut imms);
+    let number = |list: &[u8], of: u8| list.iter().position(|known| *known == of).map(|at| at as u8);
+    let args = pattern.steps.iter_mut().flat_map(|s| &mut s.args);
+    for arg in args {
+        *arg = match &*arg {
+            Arg::Source(i) => match number(&sources, *i) {
+                Some(i) => Arg::Source(i),
+                // A register that the result does not depend on.
+                None => Arg::Fixed(0),
+            },
+            // Likewise a number.
+            Arg::Imm(i) => number(&imms, *i).map_or(Arg::Number(0), Arg::Imm),
+            other => other.clone(),
+        };
+    }
+    pattern.requires.iter_mut().all(|require| match &mut require.held {
+        Held::Source(i) => match number(&sources, *i) {
+            Some(at) => {
+                *i = at;
+                true
+            }
+            None => false,
+        },
+        Held::Number(_) => true,
+    })
+}
+
+/// The type of a tree on scalars.
+fn type_of(lift: &Lift<'_>, tree: &Tree) -> Option<u8> {
+    match tree {
+        Tree::Gate(at, _) => lift.gates.get(*at)?.own,
+        Tree::Source(_, ty) | Tree::Imm(_, ty) | Tree::Const(_, ty) => Some(*ty),
+    }
+}
+
+/// Registers of vectors that are given.
+pub(super) fn constants(isa: &Isa) -> Vec<(u16, u16, u64)> {
+    let given = isa.select.iter().flat_map(|s| &s.given);
+    let found = given.filter_map(|(name, value)| {
+        let (file, number) = isa.register(name)?;
+        Some((file, number, *value as u64))
+    });
+    found.collect()
+}
+
+/// The approximations of gates on vectors.
+pub(super) fn approximations(
+    isa: &Isa,
+    program: &Program,
+    set: &GateSet,
+    selection: &Selection,
+) -> HashMap<u16, FuncId> {
+    let graph = &set.isa.graph;
+    let all = isa
+        .select
+        .iter()
+        .flat_map(|s| &s.approximations)
+        .zip(&program.approximations);
+    let all: Vec<_> = all.filter_map(|(made, code)| Some((made, (*code)?))).collect();
+    let mut found = HashMap::new();
+    for (at, name) in (0u16..).zip(&selection.gates) {
+        let lifted = graph
+            .gates
+            .get(usize::from(name.op))
+            .and_then(|g| graph.gates.get(usize::from(g.lifts?)));
+        let first = name.inputs.first().and_then(|ty| graph.types.get(usize::from(*ty)));
+        let element = first.and_then(|ty| graph.types.get(usize::from(ty.element)));
+        let (Some(scalar), Some(element)) = (lifted, element) else {
+            continue;
+        };
+        let fits = |made: &Approximation| {
+            made.gate == scalar.name && made.condition == name.cond && made.ty == element.name.to_lowercase()
+        };
+        if let Some((_, code)) = all.iter().find(|(made, _)| fits(made)) {
+            found.insert(at, code.value);
+        }
+    }
+    found
+}

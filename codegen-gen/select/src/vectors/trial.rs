@@ -1,0 +1,515 @@
+//! Tries patterns on vectors with the reference evaluators: the gates' semantics at the machine's scale against those of the
+//! instruction, for random registers, masks and states, and with registers that are the same.
+
+use super::{approximations, constants};
+use crate::offered::{Given, feature_sets};
+use crate::pattern::{Arg, Held, Holder, Node, Pattern};
+use crate::samples::{Samples, Shape, edges};
+use crate::trial::{PC, bytes, constant, sources_files};
+use crate::{GateSet, Selection};
+use onespec_bv::Bits;
+use onespec_description::model::{Bank, Dir, Isa};
+use onespec_graph::Type;
+use onespec_graph::semantics::{NoMemory, Semantics, WideArgs};
+use onespec_lanes::term::Var;
+use onespec_lanes::{Choice, variables};
+use onespec_sem::eval::{Gates, Steps};
+use onespec_sem::ir::{FuncId, Program, Ty};
+use std::collections::HashMap;
+
+/// Most sources of a pattern.
+const SLOTS: usize = 8;
+
+/// A machine and its gates at the scale of its vectors.
+pub struct Trial<'a> {
+    isa: &'a Isa,
+    program: &'static Program,
+    selection: &'a Selection,
+    shapes: Vec<Shape>,
+    /// By type: edges of an element, bits of all, and how many elements.
+    edges: Vec<Vec<u64>>,
+    widths: Vec<u32>,
+    lanes: Vec<u32>,
+    /// By gate on vectors, the fn that the machine computes for each element in its place.
+    approximations: HashMap<u16, FuncId>,
+    gates: Gates,
+    steps: Steps,
+    given: Vec<(u16, u64)>,
+    /// Registers with a number in every element: file, register, number.
+    constants: Vec<(u16, u16, u64)>,
+    unobserved: Vec<u16>,
+    features: Given,
+    samples: Samples,
+}
+
+/// Values for which a pattern is wrong, as a text.
+pub type Wrong = String;
+
+/// The leaves of a round.
+#[derive(Default)]
+struct Round {
+    sources: Vec<Option<(Bits, Bits)>>,
+    imms: [i64; SLOTS],
+    constants: Vec<u64>,
+}
+
+impl<'a> Trial<'a> {
+    /// For the patterns of a selection that was made of these. The programs are kept for as long as the process runs.
+    pub fn of(isa: &'a Isa, program: &Program, set: &GateSet, selection: &'a Selection, seed: u64) -> Trial<'a> {
+        let scale = isa.select.as_ref().and_then(|s| s.scale).unwrap_or(1);
+        let program: &'static Program = Box::leak(Box::new(program.clone()));
+        let state = |name: &str| program.state.iter().position(|s| s.name == name).map(|i| i as u16);
+        let select = isa.select.iter();
+        let given = select.clone().flat_map(|select| &select.given);
+        let graph = &set.isa.graph;
+        let element = |ty: u8| graph.types.get(usize::from(ty)).map_or(ty, |t| t.element);
+        let shape = |ty: u8| {
+            let ty = graph.types.get(usize::from(element(ty)));
+            ty.map_or(Shape::default(), |ty| Shape {
+                width: ty.width.clamp(1, 64),
+                float: ty.bank == Bank::Float,
+            })
+        };
+        let all = 0..graph.types.len() as u8;
+        let shapes: Vec<Shape> = all.clone().map(shape).collect();
+        Trial {
+            isa,
+            program,
+            selection,
+            edges: shapes.iter().map(|shape| edges(*shape)).collect(),
+            shapes,
+            widths: all.map(|ty| Gates::width(graph, ty, scale)).collect(),
+            lanes: graph.types.iter().map(|t| u32::from(t.lanes) * scale).collect(),
+            approximations: approximations(isa, program, set, selection),
+            gates: Gates::scaled(&set.isa, scale),
+            steps: Steps::new(program),
+            given: given.filter_map(|(n, v)| Some((state(n)?, *v as u64))).collect(),
+            constants: constants(isa),
+            unobserved: select.flat_map(|s| &s.unobserved).filter_map(|n| state(n)).collect(),
+            features: Given::of(isa),
+            samples: Samples::new(seed),
+        }
+    }
+
+    /// Tries a pattern so often, for every set of features with which it is offered; how often its instruction was run.
+    ///
+    /// # Errors
+    /// Values for which it is wrong.
+    pub fn run(&mut self, pattern: &Pattern, rounds: usize) -> Result<usize, Wrong> {
+        let mut done = 0;
+        for features in feature_sets(self.isa, self.program, &self.features, pattern) {
+            self.steps.set_features(features);
+            for _ in 0..rounds {
+                done += usize::from(self.round(pattern)?);
+            }
+        }
+        Ok(done)
+    }
+
+    /// One round; false where the values that were drawn do not go together.
+    fn round(&mut self, pattern: &Pattern) -> Result<bool, Wrong> {
+        let Some(round) = self.leaves(pattern) else {
+            return Ok(false);
+        };
+        let expected = self.tree(&pattern.tree, &round, &mut 0, pattern.approximation.is_some());
+        self.scatter();
+        let Some(step) = pattern.steps.first() else {
+            let Some(Arg::Source(i)) = pattern.value else {
+                return Ok(false);
+            };
+            let register = round.sources.get(usize::from(i)).and_then(Option::as_ref);
+            return match register.map(|(register, _)| register) == expected.as_ref() {
+                true => Ok(true),
+                false => Err("a move changes what it moves".into()),
+            };
+        };
+        let Some((operands, result)) = self.place(pattern, &round) else {
+            return Ok(false);
+        };
+        let state: Vec<u64> = (0..self.program.state.len() as u16)
+            .map(|i| self.steps.state(i))
+            .collect();
+        let before = self.registers();
+        let length = self.isa.ops.get(usize::from(step.op)).map_or(4, bytes);
+        let ran = self.steps.run(step.op, &operands, (PC, length), &mut NoMemory);
+        let shown = |got: &str| {
+            let sources: Vec<String> = round.sources.iter().flatten().map(|(_, v)| hex(v)).collect();
+            let gates = expected.as_ref().map_or("nothing".into(), hex);
+            format!("{}: the gates give {gates}, {got}", sources.join(", "))
+        };
+        if ran.is_none() {
+            return Err(shown("the instruction traps"));
+        }
+        let same = |i: u16, old: u64| {
+            self.unobserved.contains(&i) || self.given.iter().any(|(g, _)| *g == i) || self.steps.state(i) == old
+        };
+        // A result that is a piece of state.
+        let written = self.state_of(result.0);
+        if let Some(state) = written {
+            let now = self.steps.state(state);
+            if expected.as_ref().map(Bits::low64) != Some(now) {
+                return Err(shown(&format!("the state holds {now:#x}")));
+            }
+        }
+        let kept = |(i, _): &(u16, &u64)| Some(*i) != written;
+        if let Some((i, _)) = (0u16..).zip(&state).filter(kept).find(|(i, old)| !same(*i, **old)) {
+            return Err(shown(&format!("state {i} changes")));
+        }
+        for ((file, number), old) in before {
+            let now = self.steps.wide(file, number);
+            if (file, number) == result {
+                if Some(&now) != expected.as_ref() {
+                    return Err(shown(&format!("the register holds {}", hex(&now))));
+                }
+            } else if now != old {
+                return Err(shown("another register changes"));
+            }
+        }
+        Ok(true)
+    }
+
+    /// The piece of state that a representation's file is.
+    fn state_of(&self, file: u16) -> Option<u16> {
+        let at = usize::from(file).checked_sub(self.isa.files.len())?;
+        let name = &self.isa.state.get(at)?.name;
+        let found = self.program.state.iter().position(|s| s.name == *name)?;
+        u16::try_from(found).ok()
+    }
+
+    /// All registers that there are.
+    fn registers(&self) -> Vec<((u16, u64), Bits)> {
+        let files = (0u16..).zip(&self.program.files).filter(|(_, f)| f.setting.is_none());
+        let all = files.flat_map(|(at, f)| (0..u64::from(f.count)).map(move |n| (at, n)));
+        all.map(|(file, n)| ((file, n), self.steps.wide(file, n))).collect()
+    }
+
+    /// State and registers are anything that is not given.
+    fn scatter(&mut self) {
+        for i in 0..self.program.state.len() as u16 {
+            let known = self.given.iter().find(|(state, _)| *state == i);
+            let value = known.map_or_else(|| self.samples.bits(), |(_, value)| *value);
+            let fits = self.program.state.get(usize::from(i)).map(|s| &s.ty);
+            // An int has values of its type only.
+            let value = match (known, fits) {
+                (None, Some(Ty::Int(lo, hi))) => {
+                    (*lo as u64).wrapping_add(value % ((hi - lo) as u64).wrapping_add(1).max(1))
+                }
+                _ => value,
+            };
+            self.steps.set_state(i, value);
+        }
+        for ((file, number), old) in self.registers() {
+            let known = self
+                .constants
+                .iter()
+                .find(|(f, n, _)| (*f, u64::from(*n)) == (file, number));
+            let value = match known.map(|(_, _, value)| *value) {
+                Some(value) => self.filled(file, old.width(), value),
+                None => self.random(old.width()),
+            };
+            self.steps.set_wide(file, number, value);
+        }
+    }
+
+    /// A number in every element of a register.
+    fn filled(&self, file: u16, width: u32, value: u64) -> Bits {
+        let repr = self.selection.reprs.iter().find(|r| r.file == file && r.vector);
+        let element = repr
+            .and_then(|r| self.shapes.get(usize::from(r.ty)))
+            .map_or(width, |s| s.width);
+        let of = |i: u32| (u64::from(i * element), Bits::new(element, value.into()));
+        let all = (0..width / element.max(1)).map(of);
+        all.fold(Bits::new(width, 0), |made, (lo, element)| made.with_slice(lo, &element))
+    }
+
+    fn random(&mut self, width: u32) -> Bits {
+        let words = (0..width.div_ceil(64)).map(|_| self.samples.bits()).collect();
+        Bits::from_limbs(width, words)
+    }
+
+    /// A value of a type: of a vector, each element by itself.
+    fn value(&mut self, ty: u8) -> Bits {
+        let at = usize::from(ty);
+        let shape = self.shapes.get(at).copied().unwrap_or_default();
+        let width = self.widths.get(at).copied().unwrap_or(1);
+        let count = width / shape.width.max(1);
+        let mut value = Bits::new(width, 0);
+        let mut last = None;
+        for i in 0..count.max(1) {
+            let of = self.edges.get(at).map_or(0, Vec::len) as u64;
+            let drawn = match self.samples.below(2) {
+                0 if of > 0 => self.edges[at][self.samples.below(of) as usize],
+                _ => self.samples.value(shape, last),
+            };
+            last = Some(drawn);
+            let element = Bits::new(shape.width, u128::from(drawn));
+            value = value.with_slice(u64::from(i * shape.width), &element);
+        }
+        value
+    }
+
+    /// Values for the leaves. `None`: those that were drawn do not go together.
+    fn leaves(&mut self, pattern: &Pattern) -> Option<Round> {
+        let mut leaves = Vec::new();
+        pattern.tree.leaves(&mut leaves);
+        let mut round = Round::default();
+        let mut known = [false; SLOTS];
+        for leaf in leaves {
+            match leaf {
+                Node::Reg { source, repr } => {
+                    let at = usize::from(*source);
+                    if round.sources.len() <= at {
+                        round.sources.resize(at + 1, None);
+                    }
+                    if round.sources.get(at)?.is_some() {
+                        continue;
+                    }
+                    let repr = self.selection.reprs.get(usize::from(*repr))?;
+                    let (ty, code) = (repr.ty, repr.code);
+                    let file = self.program.files.get(usize::from(repr.file)).map_or(1, |f| f.width);
+                    let pair = match self.lanes.get(usize::from(ty)).copied().unwrap_or(0) {
+                        0 => {
+                            let register = match code.register {
+                                Some(func) => {
+                                    let value = self.value(ty).low64();
+                                    self.steps.call(func, value)?
+                                }
+                                None => self.random(file).low64(),
+                            };
+                            let value = self.steps.call(code.value, register)?;
+                            let width = *self.widths.get(usize::from(ty))?;
+                            (Bits::new(file, register.into()), Bits::new(width, value.into()))
+                        }
+                        _ => {
+                            let value = self.value(ty);
+                            (value.clone(), value)
+                        }
+                    };
+                    *round.sources.get_mut(at)? = Some(pair);
+                }
+                Node::Imm { imm, map, ty } => {
+                    let shape = *self.shapes.get(usize::from(*ty))?;
+                    let at = usize::from(*imm);
+                    if !*known.get(at)? {
+                        *round.imms.get_mut(at)? = self.samples.number(map, shape);
+                        *known.get_mut(at)? = true;
+                    }
+                    round.constants.push(constant(map, round.imms[at], shape.width)?);
+                }
+                Node::Const(value, _) => round.constants.push(*value),
+                Node::Gate(..) | Node::Any => {}
+            }
+        }
+        Some(round)
+    }
+
+    /// The value of a tree of gates.
+    fn tree(&mut self, node: &Node, round: &Round, constants: &mut usize, approximate: bool) -> Option<Bits> {
+        match node {
+            Node::Reg { source, .. } => {
+                let pair = round.sources.get(usize::from(*source))?.as_ref();
+                pair.map(|(_, value)| value.clone())
+            }
+            Node::Imm { ty, .. } | Node::Const(_, ty) => {
+                *constants += 1;
+                let value = *round.constants.get(*constants - 1)?;
+                Some(Bits::new(*self.widths.get(usize::from(*ty))?, value.into()))
+            }
+            // All elements count.
+            Node::Any => Some(Bits::new(64, u64::MAX.into())),
+            Node::Gate(at, args) => {
+                let mut values = Vec::with_capacity(args.len());
+                for arg in args {
+                    values.push(self.tree(arg, round, constants, approximate)?.words());
+                }
+                let gate = self.selection.gates.get(usize::from(*at))?;
+                let own = gate.own?;
+                let approximates = self.approximations.get(at).copied().filter(|_| approximate);
+                if let Some(code) = approximates {
+                    return self.approximation(code, own, &gate.inputs, &values);
+                }
+                let types: Vec<Type> = gate.inputs.iter().map(|ty| Type(*ty)).collect();
+                let values: Vec<&[u64]> = values.iter().map(Vec::as_slice).collect();
+                let args = WideArgs {
+                    op: gate.op,
+                    ty: Type(own),
+                    bits: gate.code,
+                    types: &types,
+                    values: &values,
+                };
+                let words = self.gates.run(args, &mut NoMemory)?;
+                Some(Bits::from_limbs(*self.widths.get(usize::from(own))?, words))
+            }
+        }
+    }
+
+    /// What the machine computes for a gate, element by element.
+    fn approximation(&mut self, code: FuncId, own: u8, inputs: &[u8], values: &[Vec<u64>]) -> Option<Bits> {
+        let shape = |of: &Self, ty: u8| of.shapes.get(usize::from(ty)).map_or(1, |s| s.width);
+        let width = *self.widths.get(usize::from(own))?;
+        let bits = shape(self, own);
+        let mut made = Bits::new(width, 0);
+        for i in 0..width / bits.max(1) {
+            let elements: Option<Vec<Bits>> = inputs
+                .iter()
+                .zip(values)
+                .filter(|(ty, _)| self.lanes.get(usize::from(**ty)).is_some_and(|n| *n > 0))
+                .map(|(ty, words)| {
+                    let whole = Bits::from_limbs(*self.widths.get(usize::from(*ty))?, words.clone());
+                    let element = shape(self, *ty);
+                    Some(whole.slice(u64::from(i * element), element))
+                })
+                .collect();
+            let value = self.steps.call_all(code, &elements?)?;
+            made = made.with_slice(u64::from(i * bits), &value);
+        }
+        Some(made)
+    }
+
+    /// Puts sources into registers, some of which are the same; operands of the instruction, and the register of its result.
+    fn place(&mut self, pattern: &Pattern, round: &Round) -> Option<(Vec<i64>, (u16, u64))> {
+        let step = pattern.steps.first()?;
+        let op = self.isa.ops.get(usize::from(step.op))?;
+        let files = sources_files(&pattern.tree, &self.selection.reprs);
+        // What has to lie in a register of its own number does.
+        let mut places: Vec<Option<u64>> = vec![None; files.len()];
+        let mut taken: Vec<(u16, u64)> = Vec::new();
+        for require in &pattern.requires {
+            let number = match require.place {
+                Holder::Register(_, number) => number,
+                Holder::State(_) => 0,
+            };
+            let value = match require.held {
+                Held::Number(n) => None.ok_or(n),
+                Held::Source(i) => {
+                    *places.get_mut(usize::from(i))? = Some(number.into());
+                    Ok(round.sources.get(usize::from(i))?.as_ref()?.0.clone())
+                }
+            };
+            match require.place {
+                Holder::Register(file, number) => {
+                    let width = self.program.files.get(usize::from(file))?.width;
+                    let value = value.unwrap_or_else(|n| Bits::from_int(width, n.into()));
+                    self.steps.set_wide(file, number.into(), value);
+                    taken.push((file, number.into()));
+                }
+                Holder::State(state) => {
+                    let value = value.map_or_else(|n| n as u64, |value| value.low64());
+                    self.steps.set_state(state, value);
+                }
+            }
+        }
+        for (i, file) in files.iter().enumerate() {
+            let (register, _) = round.sources.get(i)?.as_ref()?;
+            if places.get(i)?.is_none() {
+                let allowed = self.allowed(pattern, op, Some(i as u8));
+                let number = self.fresh(*file, &taken, allowed.as_deref())?;
+                self.steps.set_wide(*file, number, register.clone());
+                taken.push((*file, number));
+                *places.get_mut(i)? = Some(number);
+            }
+        }
+        let mut result = None;
+        let mut operands = Vec::with_capacity(step.args.len());
+        for (i, (arg, operand)) in step.args.iter().zip(&op.operands).enumerate() {
+            let file = crate::file_of(self.isa, step.op, i);
+            operands.push(match arg {
+                Arg::Out => {
+                    let file = file?;
+                    // Often one of the sources, unless that has to stay where it is.
+                    let sources = places.iter().flatten().zip(&files);
+                    let dying: Vec<u64> = sources.filter(|(_, f)| **f == file).map(|(n, _)| *n).collect();
+                    let own = |n: &u64| {
+                        !pattern
+                            .requires
+                            .iter()
+                            .any(|r| r.place == Holder::Register(file, *n as u16))
+                    };
+                    let allowed = self.allowed(pattern, op, None);
+                    let legal = |n: &u64| allowed.as_ref().is_none_or(|all| all.contains(n));
+                    let dying: Vec<u64> = dying.into_iter().filter(|n| own(n) && legal(n)).collect();
+                    let number = match self.samples.below(2) {
+                        0 if !dying.is_empty() => dying[self.samples.below(dying.len() as u64) as usize],
+                        _ => self.fresh(file, &taken, allowed.as_deref())?,
+                    };
+                    result = Some((file, number));
+                    number as i64
+                }
+                Arg::Source(n) => {
+                    let number = (*places.get(usize::from(*n))?)?;
+                    if operand.dir != Dir::In {
+                        result = Some((file?, number));
+                    }
+                    number as i64
+                }
+                Arg::Fixed(n) => i64::from(*n),
+                Arg::Imm(n) => *round.imms.get(usize::from(*n))?,
+                Arg::Number(n) => *n,
+                Arg::Temp(_) | Arg::Calc(_) | Arg::Constant(..) | Arg::Target => return None,
+            });
+        }
+        let of_state = || {
+            let repr = pattern
+                .results
+                .first()
+                .and_then(|r| self.selection.reprs.get(usize::from(*r)));
+            repr.map(|r| (r.file, 0))
+        };
+        Some((operands, result.or_else(of_state)?))
+    }
+
+    /// The registers that the operand of a source, or of the result, may be. `None`: all of its file.
+    fn allowed(&self, pattern: &Pattern, op: &onespec_description::model::Op, source: Option<u8>) -> Option<Vec<u64>> {
+        let step = pattern.steps.first()?;
+        let code = self.program.insts.get(usize::from(step.op))?.as_ref()?;
+        let mut all = variables::of(self.isa, op, code);
+        let mut choice = Choice::default();
+        for (k, variable) in (0u8..).zip(&all) {
+            if let Some(values) = &variable.values {
+                choice.values.insert(Var::Index(k), values.clone());
+            }
+        }
+        variables::narrow(op, &all, &mut choice);
+        let mut found: Option<Vec<u64>> = None;
+        for (k, (arg, variable)) in (0u8..).zip(step.args.iter().zip(all.drain(..))) {
+            let named = match (arg, source) {
+                (Arg::Source(i), Some(source)) => *i == source,
+                (Arg::Out, None) => true,
+                _ => false,
+            };
+            if !named || variable.file.is_none() {
+                continue;
+            }
+            if let Some(values) = choice.allowed(Var::Index(k)) {
+                let values: Vec<u64> = values.iter().map(|v| *v as u64).collect();
+                found = Some(match found {
+                    Some(known) => known.into_iter().filter(|n| values.contains(n)).collect(),
+                    None => values,
+                });
+            }
+        }
+        found
+    }
+
+    /// A register that is not in use; never the one that is always zero.
+    fn fresh(&mut self, file: u16, taken: &[(u16, u64)], allowed: Option<&[u64]>) -> Option<u64> {
+        let decl = self.program.files.get(usize::from(file))?;
+        let constant = |n: &u64| self.constants.iter().any(|(f, c, _)| (*f, u64::from(*c)) == (file, *n));
+        let own = |n: &u64| decl.zero.map(u64::from) != Some(*n) && !constant(n);
+        let free = (0..u64::from(decl.count)).filter(|n| own(n) && !taken.contains(&(file, *n)));
+        let free: Vec<u64> = free.filter(|n| allowed.is_none_or(|all| all.contains(n))).collect();
+        let at = self.samples.below(free.len().max(1) as u64) as usize;
+        free.get(at).copied()
+    }
+}
+
+fn hex(value: &Bits) -> String {
+    let words: Vec<String> = value.words().iter().rev().map(|w| format!("{w:016x}")).collect();
+    format!("0x{}", words.join("_"))
+}
+
+/// Whether a pattern is about vectors.
+pub fn is_on_vectors(selection: &Selection, pattern: &Pattern) -> bool {
+    let of = |repr: &u16| selection.reprs.get(usize::from(*repr)).is_some_and(|r| r.vector);
+    pattern.results.first().is_some_and(of)
+}

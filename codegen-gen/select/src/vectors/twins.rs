@@ -1,0 +1,113 @@
+//! The gates on vectors that do to each element what a gate on scalars does, by numbers behind those of the gates that
+//! cover terms.
+
+use super::super::gates::Types;
+use super::super::lift::Lift;
+use super::super::{GateName, GateSet};
+use onespec_description::model::{GateRole, Graph, Term};
+use std::collections::HashMap;
+
+pub struct Twins {
+    /// By gate on scalars and elements: the gate on vectors.
+    of: HashMap<(u16, u32), u16>,
+    /// By type of a scalar and elements: the gate that puts one into every element.
+    splats: HashMap<(u8, u32), u16>,
+    /// Types of the gates that were added, and the number of the first.
+    types: Vec<(u8, Vec<u8>)>,
+    first: u16,
+}
+
+impl Twins {
+    /// Adds the gates to `names`, which has those on scalars. Only such are added whose vectors a register of the machine may
+    /// hold: vectors of `types` have the machine's scale.
+    pub fn new(types: &Types, set: &GateSet, names: &mut Vec<GateName>) -> Twins {
+        let graph = &set.isa.graph;
+        let mut made = Twins {
+            of: HashMap::new(),
+            splats: HashMap::new(),
+            types: Vec::new(),
+            first: names.len() as u16,
+        };
+        let scalars = names.len();
+        let vector = |element: u8, lanes: u32| {
+            let found = types.lanes.iter().position(|l| *l == Some((lanes, element)));
+            found.map(|at| at as u8)
+        };
+        let mut counts: Vec<u32> = types.lanes.iter().flatten().map(|(lanes, _)| *lanes).collect();
+        counts.sort_unstable();
+        counts.dedup();
+        for at in 0..scalars {
+            let Some(scalar) = names.get(at).cloned() else { break };
+            let found = (0u16..).zip(&graph.gates).find(|(_, g)| g.lifts == Some(scalar.op));
+            let Some((op, gate)) = found else { continue };
+            for lanes in &counts {
+                let of = |ty: u8| vector(ty, *lanes);
+                let Some(own) = scalar.own.and_then(of) else { continue };
+                let inputs: Option<Vec<u8>> = scalar.inputs.iter().map(|ty| of(*ty)).collect();
+                let Some(mut inputs) = inputs else { continue };
+                let more = gate.values.iter().skip(scalar.inputs.len());
+                inputs.extend(more.filter_map(|input| match input.term {
+                    Term::One(ty) => Some(ty.0),
+                    _ => None,
+                }));
+                made.of.insert((at as u16, *lanes), names.len() as u16);
+                made.types.push((own, inputs.clone()));
+                names.push(GateName {
+                    gate: gate.name.clone(),
+                    op,
+                    own: Some(own),
+                    inputs,
+                    ..scalar.clone()
+                });
+            }
+        }
+        made.add_splats(types, graph, names);
+        made
+    }
+
+    fn add_splats(&mut self, types: &Types, graph: &Graph, names: &mut Vec<GateName>) {
+        let splat = (0u16..).zip(&graph.gates).find(|(_, g)| g.role == GateRole::Splat);
+        let Some((op, gate)) = splat else { return };
+        for (own, lanes) in (0u8..).zip(&types.lanes) {
+            let Some((count, element)) = *lanes else { continue };
+            if gate.types.0 >> own & 1 == 1 {
+                self.splats.insert((element, count), names.len() as u16);
+                self.types.push((own, vec![element]));
+                names.push(GateName {
+                    gate: gate.name.clone(),
+                    cond: String::new(),
+                    own: Some(own),
+                    inputs: vec![element],
+                    commutes: false,
+                    op,
+                    code: 0,
+                });
+            }
+        }
+    }
+
+    /// The gate that does to vectors of so many elements what a gate does to scalars.
+    pub fn of(&self, gate: u16, lanes: u32) -> Option<u16> {
+        self.of.get(&(gate, lanes)).copied()
+    }
+
+    /// The gate that puts a scalar into every element.
+    pub fn splat(&self, element: u8, lanes: u32) -> Option<u16> {
+        self.splats.get(&(element, lanes)).copied()
+    }
+
+    /// The selection between two vectors by a mask.
+    pub fn select(&self, lift: &Lift<'_>, element: u8, lanes: u32) -> Option<u16> {
+        let all = (0u16..).zip(&lift.gates.list);
+        let scalar = all
+            .into_iter()
+            .find(|(_, g)| g.role == GateRole::Select && g.own == Some(element));
+        self.of.get(&(scalar?.0, lanes)).copied()
+    }
+
+    /// Types of a gate on vectors: its own, and those of its inputs.
+    pub fn types(&self, gate: u16) -> Option<(u8, &[u8])> {
+        let (own, inputs) = self.types.get(usize::from(gate.checked_sub(self.first)?))?;
+        Some((*own, inputs))
+    }
+}

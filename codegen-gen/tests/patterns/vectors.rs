@@ -1,0 +1,128 @@
+//! Patterns on vectors: of each machine whose registers hold them, all patterns, and why other instructions have none.
+//! Each is tried by the reference evaluators; those that were made wrong on purpose are found.
+
+use super::{Made, golden, made};
+use onespec_gen::select::Selection;
+use onespec_gen::select::pattern::{Held, Node, Pattern};
+use onespec_gen::select::vectors::trial::{Trial, is_on_vectors};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// Values for each pattern.
+const ROUNDS: usize = 24;
+
+/// Machines whose registers hold vectors.
+const MACHINES: &[&str] = &["esperanto", "sfpu"];
+
+pub fn each_machine_has_as_many_as_before() {
+    let seed = std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .map_or(1, |d| d.as_nanos() as u64);
+    println!("seed {seed:#x}");
+    for machine in MACHINES {
+        let made = made(machine);
+        let mut found = String::new();
+        for selection in &made.selections {
+            list(&made, selection, &mut found);
+        }
+        golden(&format!("vectors_{machine}.txt"), &found);
+        for (selection, program) in made.selections.iter().zip(made.programs) {
+            let mut trial = Trial::of(&made.isa, program, &made.gates, selection, seed);
+            every_pattern_is_right(&made, selection, &mut trial, seed);
+            wrong_ones_are_found(machine, &made, selection, &mut trial);
+        }
+    }
+}
+
+fn list(made: &Made, selection: &Selection, found: &mut String) {
+    let on_vectors = selection.patterns.iter().filter(|p| is_on_vectors(selection, p));
+    for pattern in on_vectors {
+        let conditions = selection.conditions(&made.isa, pattern);
+        let shown = selection.show(&made.isa, pattern);
+        let _ = match conditions.is_empty() {
+            true => writeln!(found, "{shown}"),
+            false => writeln!(found, "{shown}  where {conditions}"),
+        };
+    }
+    let mut reasons: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (op, why) in &selection.without {
+        let name = made.isa.ops.get(usize::from(*op)).map_or("", |o| o.name.as_str());
+        reasons.entry(why).or_default().push(name);
+    }
+    for (why, names) in reasons {
+        let _ = writeln!(found, "none, {why}, {}: {}", names.len(), names.join(" "));
+    }
+}
+
+fn every_pattern_is_right(made: &Made, selection: &Selection, trial: &mut Trial<'_>, seed: u64) {
+    let mut wrong = Vec::new();
+    for pattern in selection.patterns.iter().filter(|p| is_on_vectors(selection, p)) {
+        match trial.run(pattern, ROUNDS) {
+            Ok(0) => wrong.push(format!("{}: it never ran", selection.show(&made.isa, pattern))),
+            Ok(_) => {}
+            Err(witness) => wrong.push(format!("{}\n    {witness}", selection.show(&made.isa, pattern))),
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "seed {seed:#x}, {} are wrong:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+}
+
+/// Each pattern with another instruction that has patterns with as many operands, without its mask, with its sources turned.
+fn wrong_ones_are_found(machine: &str, made: &Made, selection: &Selection, trial: &mut Trial<'_>) {
+    let all: Vec<&Pattern> = selection
+        .patterns
+        .iter()
+        .filter(|p| is_on_vectors(selection, p))
+        .collect();
+    let with_steps: Vec<&Pattern> = all.iter().copied().filter(|p| !p.steps.is_empty()).collect();
+    let (mut planted, mut found, mut left) = (0, 0, Vec::new());
+    for (i, pattern) in with_steps.iter().enumerate() {
+        // Instructions that have the same tree compute the same.
+        let other = with_steps
+            .iter()
+            .cycle()
+            .skip(i + 1)
+            .take(with_steps.len())
+            .find(|other| {
+                let (a, b) = (&other.steps[0], &pattern.steps[0]);
+                let same = with_steps
+                    .iter()
+                    .any(|p| p.tree == pattern.tree && p.steps[0].op == a.op);
+                a.op != b.op && a.args == b.args && !same && other.requires == pattern.requires
+            });
+        if let Some(other) = other {
+            let mut wrong = (*pattern).clone();
+            wrong.steps[0].op = other.steps[0].op;
+            planted += 1;
+            match trial.run(&wrong, ROUNDS * 8) {
+                Err(_) => found += 1,
+                Ok(_) => left.push(selection.show(&made.isa, &wrong)),
+            }
+        }
+        // A mask of ones that is asked for nowhere.
+        if let (Node::Gate(..), [.., require]) = (&pattern.tree, pattern.requires.as_slice())
+            && require.held == Held::Number(-1)
+        {
+            let mut wrong = (*pattern).clone();
+            wrong.requires.pop();
+            planted += 1;
+            match trial.run(&wrong, ROUNDS * 8) {
+                Err(_) => found += 1,
+                Ok(_) => left.push(selection.show(&made.isa, &wrong)),
+            }
+        }
+    }
+    println!(
+        "{machine}: {} patterns; {found} of {planted} wrong ones are found",
+        all.len()
+    );
+    assert!(
+        planted > 20 && found * 50 > planted * 49,
+        "{found} of {planted}:\n{}",
+        left.join("\n")
+    );
+}
