@@ -8,4 +8,5 @@ pub mod open;
 pub mod opt;
 pub mod passes;
 pub mod schedule;
+pub mod vectorize;
 pub mod verify;

@@ -261,6 +261,7 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
                 circuit: Circuit::new(set, 64),
                 line: 0,
                 independent: Vec::new(),
+                unordered: Vec::new(),
             });
         }
     }
@@ -292,6 +293,7 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
                 let _ = clean.run(&mut made.circuit, &mut Context::default());
             }
             made.independent.retain(|head| !made.circuit.is_dead(*head));
+            made.unordered.retain(|phi| !made.circuit.is_dead(*phi));
             bodies.push((made, trace));
         }
     }
@@ -324,6 +326,7 @@ fn body_of(
         circuit: f.circuit,
         line,
         independent: f.independent,
+        unordered: f.unordered,
     };
     (made, f.trace.unwrap_or_default())
 }
