@@ -7,6 +7,7 @@ mod inline;
 mod reach;
 mod tail;
 
+use crate::outline::{Kernel, Stays, outline};
 use crate::passes::{Context, Datum, Pipeline, has_order};
 use crate::vectorize::{LoopReport, VectorTarget, vectorize};
 use crate::verify::{self, Discipline, verify_module};
@@ -151,6 +152,27 @@ fn optimise(
     }
     reach::remove_unreached(module);
     Ok(())
+}
+
+/// Verifies a module and makes kernels of its outermost independent loops: [`outline`]. Calls in them are put in place first, where
+/// that is done at the highest level. Nothing else is optimised.
+///
+/// # Errors
+/// As [`optimise_module`].
+pub fn outline_module(module: &mut Module, ordered: bool) -> Result<(Vec<Kernel>, Vec<Stays>), Findings> {
+    verify_module(module, &verify::Options::errors())?;
+    let mut calls = calls::Calls::of(module);
+    for at in std::mem::take(&mut calls.order) {
+        if !module.functions[at].independent.is_empty() {
+            inline::inline_calls(module, at, &mut calls);
+        }
+    }
+    let mut context = Context {
+        data: data(module),
+        ordered: ordered || is_ordered(module),
+        ..Context::default()
+    };
+    Ok(outline(module, &mut context))
 }
 
 fn tail_calls(module: &mut Module, at: usize) -> bool {

@@ -48,10 +48,10 @@ pub(crate) fn lanes(view: &View<'_>, shape: &Shape, recipe: &Recipe, target: &Ve
                     best = Some(now);
                 }
             }
-            // What a wider vector lacks, narrower ones may have; the reason of those that have all types says most.
+            // The reason of the widest that has all types is told.
             Err(Why::NoLanes) => {}
             Err(why) => {
-                refused.get_or_insert(why.at(line));
+                refused = Some(why.at(line));
             }
         }
     }

@@ -8,7 +8,7 @@ use super::cost::{self, Lanes};
 use super::gates::Gates;
 use super::linear::Lines;
 use super::reason::{Reason, Why};
-use super::recipe::{Id, Node, Recipe, Step};
+use super::recipe::{Id, Node, Recipe, Step, Within};
 use super::shape::{Shape, View, is_pure, side_op};
 use super::target::{Scale, Tail, VectorTarget};
 use hashbrown::HashMap;
@@ -40,13 +40,15 @@ pub(crate) struct Conditions {
     pub tests: Vec<Test>,
     /// Extensions, with what an iteration adds.
     pub checks: Vec<(Gate, i64)>,
+    /// Addresses that must stay in an object.
+    pub within: Vec<Within>,
     /// Addresses of accesses and their bytes, two each, that must not overlap.
     pub apart: Vec<[(Gate, u64); 2]>,
 }
 
 impl Conditions {
     pub fn is_empty(&self) -> bool {
-        self.tests.is_empty() && self.checks.is_empty() && self.apart.is_empty()
+        self.tests.is_empty() && self.checks.is_empty() && self.within.is_empty() && self.apart.is_empty()
     }
 
     /// What must hold for a loop whose guards never leave it and whose accesses do not meet.
@@ -58,10 +60,12 @@ impl Conditions {
         shape: &Shape,
         lines: &mut Lines<'_, '_>,
         checks: &[Gate],
+        within: &[Within],
         apart: Vec<[(Gate, u64); 2]>,
     ) -> Result<Conditions, Reason> {
         let mut all = Conditions {
             apart,
+            within: within.to_vec(),
             ..Conditions::default()
         };
         let mut checks = checks.to_vec();
@@ -260,7 +264,8 @@ impl<'a> Emitter<'a> {
         let mut all: Vec<Gate> = Vec::new();
         let is_wide = self.gates.width(self.circuit.ty(self.shape.index)) >= 64;
         let long = |t: &Test| matches!(t, Test::Below { small: true, .. });
-        if is_wide && (!conditions.checks.is_empty() || conditions.tests.iter().any(long)) {
+        let asks = !conditions.checks.is_empty() || !conditions.within.is_empty() || !conditions.apart.is_empty();
+        if is_wide && (asks || conditions.tests.iter().any(long)) {
             let short = self.constant(word, SHORT);
             all.push(self.compare("ULT", count, short));
         }
@@ -299,6 +304,15 @@ impl<'a> Emitter<'a> {
             let expected = self.pure(self.gates.mul, word, &[more, step]);
             let found = self.pure(self.gates.sub, word, &[to, from]);
             all.push(self.compare("EQ", found, expected));
+        }
+        for within in &conditions.within {
+            let [from, to] = [Turn::First, Turn::Last].map(|turn| self.scalar(within.address, turn));
+            let ty = self.circuit.ty(from);
+            let most = self.constant(ty, within.most);
+            let [from, to] = [from, to].map(|at| self.pure(self.gates.sub, ty, &[at, within.base]));
+            for (a, b) in [(from, most), (to, most), (from, to)] {
+                all.push(self.compare("ULE", a, b));
+            }
         }
         for pair in &conditions.apart {
             let [a, b] = pair.map(|(address, bytes)| {

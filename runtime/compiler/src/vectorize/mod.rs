@@ -22,7 +22,7 @@ mod target;
 pub use reason::{Reason, Why};
 pub use target::{Computes, Scale, Tail, VectorTarget};
 
-use crate::passes::{Context, Pipeline};
+use crate::passes::{Context, Datum, Pipeline};
 use emit::{Conditions, Emitter};
 use onespec_graph::module::Function;
 use onespec_graph::{Circuit, Gate, Role};
@@ -43,7 +43,7 @@ pub struct LoopReport {
 }
 
 /// What leaves a loop as vectorisation wants it: values instead of stack slots, few branches, one gate for each value.
-const BEFORE: &str = "sccp,simplify,gvn,simplifycfg,split-copies,sroa,mem-phi-elim,load-forwarding,load-licm,dse,sroa,\
+pub(crate) const BEFORE: &str = "sccp,simplify,gvn,simplifycfg,split-copies,sroa,mem-phi-elim,load-forwarding,load-licm,dse,sroa,\
                       mem-phi-elim,simplify,gvn,simplifycfg,if-conversion,simplify,gvn,dce";
 /// What removes a loop that is never entered.
 const BEHIND: &str = "simplifycfg,redundant-phis,simplify,gvn,simplifycfg,dce";
@@ -69,7 +69,13 @@ pub fn vectorize(
     for head in heads {
         let independent = function.independent.contains(&head);
         let line = function.circuit.line(head);
-        let lanes = one(&mut function.circuit, head, independent, &function.unordered, target);
+        let loops = Loop {
+            head,
+            independent,
+            unordered: &function.unordered,
+            data: &context.data,
+        };
+        let lanes = loops.vectorize(&mut function.circuit, target);
         changed |= lanes.is_ok();
         reports.push(LoopReport {
             function: function.name.clone(),
@@ -91,35 +97,36 @@ fn run(passes: &str, function: &mut Function, context: &mut Context) {
     }
 }
 
-/// One loop; the number of lanes for each unit of the scale.
-fn one(
-    circuit: &mut Circuit,
+/// A loop, and what is known of it.
+struct Loop<'l> {
     head: Gate,
     independent: bool,
-    unordered: &[Gate],
-    target: &VectorTarget,
-) -> Result<u16, Reason> {
-    let line = circuit.line(head);
-    let view = View::of(circuit).ok_or_else(|| Why::Unstructured.at(line))?;
-    let shape = Shape::of(&view, head)?;
-    let builder = Builder::new(&view, &shape).ok_or_else(|| Why::NoLanes.at(line))?;
-    let (recipe, mut lines) = builder.build(unordered)?;
-    if recipe.steps.is_empty() && recipe.sums.is_empty() {
-        return Err(Why::NoGain { vector: 0, scalar: 0 }.at(line));
+    unordered: &'l [Gate],
+    data: &'l [Option<Datum>],
+}
+
+impl Loop<'_> {
+    /// The number of lanes for each unit of the scale.
+    fn vectorize(&self, circuit: &mut Circuit, target: &VectorTarget) -> Result<u16, Reason> {
+        let line = circuit.line(self.head);
+        let view = View::of(circuit).ok_or_else(|| Why::Unstructured.at(line))?;
+        let shape = Shape::of(&view, self.head)?;
+        let builder = Builder::new(&view, &shape, self.data).ok_or_else(|| Why::NoLanes.at(line))?;
+        let (recipe, mut lines) = builder.build(self.unordered)?;
+        if recipe.steps.is_empty() && recipe.sums.is_empty() {
+            return Err(Why::Empty.at(line));
+        }
+        let mut apart = Vec::new();
+        if !self.independent {
+            let side = |at: usize| (recipe.accesses[at].address, recipe.accesses[at].bytes);
+            let pairs = depend::overlaps(&view, &recipe.accesses)?;
+            apart.extend(pairs.into_iter().map(|pair| pair.map(side)));
+        }
+        let conditions = Conditions::of(&view, &shape, &mut lines, &recipe.checks, &recipe.within, apart)?;
+        let lanes = cost::lanes(&view, &shape, &recipe, target)?;
+        let (fixed, gates) = (emit::fixed(&view, &shape), view.gates);
+        let mut emitter = Emitter::new(circuit, gates, &shape, fixed);
+        emit::strips(&mut emitter, &recipe, &conditions, lanes, target);
+        Ok(lanes.count)
     }
-    let mut apart = Vec::new();
-    if !independent {
-        let side = |at: usize| (recipe.accesses[at].address, recipe.accesses[at].bytes);
-        apart.extend(
-            depend::overlaps(&view, &recipe.accesses)?
-                .into_iter()
-                .map(|pair| pair.map(side)),
-        );
-    }
-    let conditions = Conditions::of(&view, &shape, &mut lines, &recipe.checks, apart)?;
-    let lanes = cost::lanes(&view, &shape, &recipe, target)?;
-    let (fixed, gates) = (emit::fixed(&view, &shape), view.gates);
-    let mut emitter = Emitter::new(circuit, gates, &shape, fixed);
-    emit::strips(&mut emitter, &recipe, &conditions, lanes, target);
-    Ok(lanes.count)
 }

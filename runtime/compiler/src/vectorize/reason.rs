@@ -19,6 +19,8 @@ pub enum Why {
     Outer,
     /// It does not count from one number to another by ones.
     NotCounted,
+    /// It does nothing.
+    Empty,
     /// It has more gates than are looked at.
     TooLarge,
     /// Control flow that is no `if`: a switch, something that may throw, paths that cross.
@@ -77,8 +79,9 @@ impl fmt::Display for Why {
         match self {
             Why::Outer => f.write_str("there is another loop in it"),
             Why::NotCounted => f.write_str("it does not count up by ones to a bound that is known before it begins"),
+            Why::Empty => f.write_str("it does nothing"),
             Why::TooLarge => f.write_str("it is too large"),
-            Why::Unstructured => f.write_str("its control flow is more than `if` and `else`"),
+            Why::Unstructured => f.write_str("it has a switch, something that may throw, or too many branches"),
             Why::Exit => f.write_str("whether it is left early is not known before it begins"),
             Why::Carried => {
                 f.write_str("a variable goes from one iteration to the next and is no sum, minimum or the like")

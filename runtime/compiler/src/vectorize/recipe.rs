@@ -7,6 +7,8 @@ use super::gates::{Neutral, Reduction};
 use super::linear::{Linear, Lines};
 use super::reason::{Reason, Why};
 use super::shape::{Choice, Shape, View, is_pure};
+use crate::passes::Datum;
+use crate::passes::alias::{Addresses, Base};
 use hashbrown::HashMap;
 use onespec_graph::{Gate, Opcode, Role, Type};
 
@@ -82,16 +84,28 @@ pub(crate) struct Recipe {
     pub accesses: Vec<Access>,
     /// Extensions that must not wrap.
     pub checks: Vec<Gate>,
+    /// Accesses that only some iterations do: all of them may, as long as there is something.
+    pub within: Vec<Within>,
+}
+
+/// An address that grows, and the object that it must stay in.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Within {
+    pub address: Gate,
+    pub base: Gate,
+    /// Bytes from the base, at most.
+    pub most: u64,
 }
 
 /// A value of the loop as a tree of choices.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 enum Pick {
     Gate(Gate),
     By(Gate, Box<Pick>, Box<Pick>),
 }
 
 /// An effect, before it is known whether it can be one for many iterations.
+#[derive(Debug, Clone)]
 struct Action {
     gate: Gate,
     address: Gate,
@@ -112,10 +126,12 @@ pub(crate) struct Builder<'v, 'c> {
     loads: HashMap<Gate, bool>,
     uniform: HashMap<Gate, bool>,
     byte: Type,
+    /// By symbol, what is known of data.
+    data: &'v [Option<Datum>],
 }
 
 impl<'v, 'c> Builder<'v, 'c> {
-    pub fn new(view: &'v View<'c>, shape: &'v Shape) -> Option<Builder<'v, 'c>> {
+    pub fn new(view: &'v View<'c>, shape: &'v Shape, data: &'v [Option<Datum>]) -> Option<Builder<'v, 'c>> {
         let is_byte = |ty: &Type| {
             let def = view.gates.set.type_def(*ty);
             def.lanes == 0 && def.width == 8
@@ -131,6 +147,7 @@ impl<'v, 'c> Builder<'v, 'c> {
             loads: HashMap::new(),
             uniform: HashMap::new(),
             byte,
+            data,
         })
     }
 
@@ -144,9 +161,12 @@ impl<'v, 'c> Builder<'v, 'c> {
             None => Vec::new(),
         };
         let always: Vec<Gate> = actions.iter().filter(|a| !a.conditional).map(|a| a.address).collect();
+        let mut addresses = Addresses::new(self.view.circuit);
         for action in &actions {
             if action.conditional && !always.contains(&action.address) {
-                return Err(self.at(Why::ConditionalLoad, action.gate));
+                let object = self.object(&mut addresses, action);
+                let within = object.ok_or_else(|| self.at(Why::ConditionalLoad, action.gate))?;
+                self.recipe.within.push(within);
             }
             self.action(action)?;
         }
@@ -161,6 +181,27 @@ impl<'v, 'c> Builder<'v, 'c> {
     }
 
     // ---- memory
+
+    /// The object in which an access stays if its first and its last address do.
+    fn object(&mut self, addresses: &mut Addresses, action: &Action) -> Option<Within> {
+        let c = self.view.circuit;
+        let form = self.lines.form(action.address)?;
+        let bytes = u64::from(self.view.gates.width(action.element) / 8).max(1);
+        let (size, is_base): (u64, &dyn Fn(Gate) -> bool) = match addresses.of(c, action.address).base {
+            Base::Area(area) => (c.bits(area), &move |g| g == area),
+            Base::Name(number) => {
+                let datum = self.data.get(usize::try_from(number).ok()?).copied().flatten()?;
+                (datum.bytes, &move |g| c.role(g) == Role::Symbol && c.bits(g) == number)
+            }
+            Base::Number | Base::Value(_) => return None,
+        };
+        let (base, _) = form.terms.iter().find(|(g, factor)| *factor == 1 && is_base(*g))?;
+        Some(Within {
+            address: action.address,
+            base: *base,
+            most: size.checked_sub(bytes)?,
+        })
+    }
 
     /// Effects up to a memory state, in their order, and that state.
     fn chain(&self, from: Gate, ends: &dyn Fn(Gate) -> bool, depth: u32) -> Result<(Vec<Action>, Gate), Reason> {
@@ -225,16 +266,16 @@ impl<'v, 'c> Builder<'v, 'c> {
             if *before.get_or_insert(end) != end {
                 return Err(self.at(Why::Unstructured, selector));
             }
-            lists.push(Some(list));
+            lists.push(list);
         }
-        let list = self.combined(&join.choice, &mut lists)?;
+        let list = self.combined(&join.choice, &lists)?;
         let before = before.ok_or_else(|| self.at(Why::Unstructured, selector))?;
         Ok((list, before))
     }
 
-    fn combined(&self, choice: &Choice, lists: &mut [Option<Vec<Action>>]) -> Result<Vec<Action>, Reason> {
+    fn combined(&self, choice: &Choice, lists: &[Vec<Action>]) -> Result<Vec<Action>, Reason> {
         match choice {
-            Choice::Input(at) => Ok(lists.get_mut(*at).and_then(Option::take).unwrap_or_default()),
+            Choice::Input(at) => Ok(lists.get(*at).cloned().unwrap_or_default()),
             Choice::By(condition, one, zero) => {
                 let one = self.combined(one, lists)?;
                 let zero = self.combined(zero, lists)?;
@@ -259,7 +300,7 @@ impl<'v, 'c> Builder<'v, 'c> {
                     stores.push(action);
                 } else if let Some(store) = stores.first() {
                     return Err(self.at(Why::ConditionalStore, store.gate));
-                } else {
+                } else if !all.iter().any(|known: &Action| known.gate == action.gate) {
                     action.conditional = !of.iter().all(|side| side.contains(&action.address));
                     all.push(action);
                 }
@@ -275,8 +316,12 @@ impl<'v, 'c> Builder<'v, 'c> {
                     let (Some(one), Some(zero)) = (a.value, b.value) else {
                         continue;
                     };
+                    let value = match one == zero {
+                        true => one,
+                        false => Pick::By(condition, Box::new(one), Box::new(zero)),
+                    };
                     all.push(Action {
-                        value: Some(Pick::By(condition, Box::new(one), Box::new(zero))),
+                        value: Some(value),
                         ..a
                     });
                 }
@@ -558,7 +603,6 @@ impl<'v, 'c> Builder<'v, 'c> {
             return Ok(None);
         }
         let line = c.line(gate);
-        let ty = c.ty(sum.phi);
         if c.role(gate) == Role::ValueSelector {
             let shape = self.shape;
             let Some(join) = shape.joins.get(&c.state(gate, 0)) else {
@@ -569,17 +613,38 @@ impl<'v, 'c> Builder<'v, 'c> {
         if !is_pure(c, gate) {
             return Ok(None);
         }
+        if let Some((op, a, b)) = picks(self.view, gate)
+            && let Some(part) = self.combination(sum, gate, op, [a, b], depth)?
+        {
+            return Ok(Some(part));
+        }
         if c.role(gate) == Role::Select {
             let choice = Choice::By(c.value(gate, 0), Box::new(Choice::Input(1)), Box::new(Choice::Input(2)));
             return self.parts(sum, gate, &choice, depth, line);
         }
         // A difference adds the negative.
+        let op = if c.op(gate) == gates.sub { gates.add } else { c.op(gate) };
+        match c.values(gate).len() {
+            2 => self.combination(sum, gate, op, [c.value(gate, 0), c.value(gate, 1)], depth),
+            _ => Ok(None),
+        }
+    }
+
+    /// The same of a gate that combines two values.
+    fn combination(
+        &mut self,
+        sum: &mut Chain,
+        gate: Gate,
+        op: Opcode,
+        [a, b]: [Gate; 2],
+        depth: u32,
+    ) -> Result<Option<Part>, Reason> {
+        let (c, gates) = (self.view.circuit, self.view.gates);
+        let (ty, line) = (c.ty(sum.phi), c.line(gate));
         let minus = c.op(gate) == gates.sub;
-        let op = if minus { gates.add } else { c.op(gate) };
-        if gates.reduction(op).is_none() || sum.op.is_some_and(|known| known != op) || c.values(gate).len() != 2 {
+        if gates.reduction(op).is_none() || sum.op.is_some_and(|known| known != op) {
             return Ok(None);
         }
-        let [a, b] = [c.value(gate, 0), c.value(gate, 1)];
         let of_phi = |g: Gate| depends_on(self.view, sum.phi, g);
         let (before, more) = match (of_phi(a), of_phi(b)) {
             (true, false) => (a, b),
@@ -656,6 +721,30 @@ struct Chain {
 enum Part {
     Nothing,
     Value(Id),
+}
+
+/// The gate that gives the less of two values, or the greater one, where a selection does that.
+fn picks(view: &View<'_>, gate: Gate) -> Option<(Opcode, Gate, Gate)> {
+    let (c, gates) = (view.circuit, view.gates);
+    if c.role(gate) != Role::Select {
+        return None;
+    }
+    let [condition, a, b] = [0, 1, 2].map(|at| c.value(gate, at));
+    if condition.index() >= c.len() || c.op(condition) != gates.icmp {
+        return None;
+    }
+    let of = [c.value(condition, 0), c.value(condition, 1)];
+    let swapped = match of {
+        _ if of == [a, b] => false,
+        _ if of == [b, a] => true,
+        _ => return None,
+    };
+    let name = gates.code_name(c.bits(condition), swapped, false)?;
+    // Of equals it does not matter which.
+    let strict = format!("{}T", &name[..name.len() - 1]);
+    let is = |def: &onespec_graph::GateDef| def.data.contains(&("picks", strict.as_str()));
+    let op = gates.set.gates.iter().position(is)?;
+    Some((op as Opcode, a, b))
 }
 
 /// Whether a value is computed from a phi, in the same iteration. What is too far to look is taken to be.

@@ -10,8 +10,9 @@ use onespec_graph::{Circuit, Gate, Opcode, Role};
 
 /// Gates of a loop that are looked at.
 const MOST: usize = 1024;
-/// Branches in each other.
-const DEPTH: u32 = 16;
+/// Branches on a path to a merge, and on all of them.
+const DEPTH: u32 = 32;
+const PATHS: usize = 64;
 
 /// A circuit with what is known of its control flow.
 pub(crate) struct View<'c> {
@@ -54,8 +55,6 @@ pub(crate) struct Shape {
     pub branch: Gate,
     /// The condition's value with which the loop goes on.
     pub stays: bool,
-    /// The edge back.
-    pub back: Gate,
     /// The counter, what it begins with, and the bound that it stays below.
     pub index: Gate,
     pub first: Gate,
@@ -139,10 +138,9 @@ pub(crate) fn sides(circuit: &Circuit, branch: Gate) -> Option<[Gate; 2]> {
     Some([side(Role::True)?, side(Role::False)?])
 }
 
-/// How a loop counts: the branch at which it is left, the side that stays in it, the counter and its bound.
+/// How a loop counts: the branch at which it is left, the counter and its bound.
 pub(crate) struct Count {
     pub branch: Gate,
-    pub into: Gate,
     pub stays: bool,
     pub index: Gate,
     pub first: Gate,
@@ -167,7 +165,6 @@ impl Count {
         if states.contains(&no) == stays {
             return None;
         }
-        let into = if stays { yes } else { no };
         let condition = c.value(branch, 0);
         if c.op(condition) != view.gates.icmp {
             return None;
@@ -195,7 +192,6 @@ impl Count {
         steps.then_some(())?;
         Some(Count {
             branch,
-            into,
             stays,
             index,
             first: c.value(index, 0),
@@ -216,14 +212,26 @@ impl Shape {
         if view.is_outer(head) {
             return Err(view.at(Why::Outer, head));
         }
-        let states = view.states_of(head);
+        let mut shape = Shape::counted(view, head, view.states_of(head))?;
+        let inside = c
+            .gates()
+            .filter(|&g| view.early.place_of(g) != u32::MAX && shape.is_inside(view, g));
+        if inside.take(MOST + 1).count() > MOST {
+            return Err(view.at(Why::TooLarge, head));
+        }
+        shape.walk(view)?;
+        Ok(shape)
+    }
+
+    /// What is known of the head.
+    fn counted(view: &View<'_>, head: Gate, states: HashSet<Gate>) -> Result<Shape, Reason> {
+        let c = view.circuit;
         let count = Count::of(view, head, &states).ok_or_else(|| view.at(Why::NotCounted, head))?;
         let place = view.early.place_of(head);
         let mut shape = Shape {
             head,
             branch: count.branch,
             stays: count.stays,
-            back: c.state(head, 1),
             index: count.index,
             first: count.first,
             bound: count.bound,
@@ -236,12 +244,6 @@ impl Shape {
             place,
             states,
         };
-        let inside = c
-            .gates()
-            .filter(|&g| view.early.place_of(g) != u32::MAX && shape.is_inside(view, g));
-        if inside.take(MOST + 1).count() > MOST {
-            return Err(view.at(Why::TooLarge, head));
-        }
         for u in c.uses(head).filter(|u| u.index == 0) {
             match c.role(u.user) {
                 Role::ValueSelector if u.user != shape.index => shape.carried.push(u.user),
@@ -251,7 +253,29 @@ impl Shape {
             }
         }
         shape.carried.sort_unstable();
-        shape.walk(view, count.into)?;
+        Ok(shape)
+    }
+
+    /// The same of a loop that may have others in it, whose body may be of any form: merges and memory in it are not looked at.
+    ///
+    /// # Errors
+    /// It does not count, or is left where nothing can be asked of before.
+    pub fn nest(view: &View<'_>, head: Gate) -> Result<Shape, Reason> {
+        let c = view.circuit;
+        let states = view.states_of(head);
+        let mut shape = Shape::counted(view, head, states)?;
+        let mut states: Vec<Gate> = shape.states.iter().copied().collect();
+        states.sort_unstable_by_key(|state| view.control.node(*state));
+        for state in states.into_iter().filter(|s| *s != shape.branch) {
+            let leaves = c.successors(state).any(|next| !shape.states.contains(&next));
+            if !leaves {
+                continue;
+            }
+            let sides = (c.role(state) == Role::Branch).then(|| sides(c, state)).flatten();
+            let [yes, _] = sides.ok_or_else(|| view.at(Why::Exit, state))?;
+            let stays = shape.states.contains(&yes);
+            shape.guards.push(Guard { branch: state, stays });
+        }
         Ok(shape)
     }
 
@@ -266,81 +290,53 @@ impl Shape {
         view.early.place_of(gate) < self.place
     }
 
-    /// From the first state of the body to the edge back.
-    fn walk(&mut self, view: &View<'_>, into: Gate) -> Result<(), Reason> {
+    /// Looks at all states of the body.
+    fn walk(&mut self, view: &View<'_>) -> Result<(), Reason> {
         let c = view.circuit;
-        let mut at = into;
-        let mut spine = HashSet::new();
-        while at != self.back {
-            if !spine.insert(at) {
-                return Err(view.at(Why::Unstructured, at));
-            }
-            match c.role(at) {
-                Role::Branch => {
-                    let [yes, no] = sides(c, at).ok_or_else(|| view.at(Why::Unstructured, at))?;
-                    let inside = [yes, no].map(|side| self.states.contains(&side));
-                    at = match inside {
-                        [true, true] => self.merge_of(view, at).ok_or_else(|| view.at(Why::Unstructured, at))?,
-                        [stays, _] => {
-                            self.guards.push(Guard { branch: at, stays });
-                            if stays { yes } else { no }
-                        }
-                    };
-                }
-                Role::Block | Role::True | Role::False | Role::Merge => {
-                    at = c.successors(at).next().ok_or_else(|| view.at(Why::Unstructured, at))?;
-                }
-                _ => return Err(view.at(Why::Unstructured, at)),
-            }
-        }
-        // Everything beside the way through the middle lies between a branch and its merge, and stays there.
-        for &state in &self.states {
+        let mut states: Vec<Gate> = self.states.iter().copied().collect();
+        states.sort_unstable_by_key(|state| view.control.node(*state));
+        for &state in &states {
             let role = c.role(state);
             let known = matches!(
                 role,
                 Role::Branch | Role::Block | Role::True | Role::False | Role::Merge | Role::LoopBegin | Role::LoopBack
             );
-            let leaves = c.successors(state).any(|next| !self.states.contains(&next));
-            let may_leave = state == self.branch || self.guards.iter().any(|guard| guard.branch == state);
             if !known || c.def(state).class != Class::State {
                 return Err(view.at(Why::Unstructured, state));
             }
-            if leaves && !may_leave {
+            if role == Role::Branch && state != self.branch {
+                let [yes, no] = sides(c, state).ok_or_else(|| view.at(Why::Unstructured, state))?;
+                match [yes, no].map(|side| self.states.contains(&side)) {
+                    [true, true] => {}
+                    [stays, _] => self.guards.push(Guard { branch: state, stays }),
+                }
+            } else if state != self.branch && c.successors(state).any(|next| !self.states.contains(&next)) {
                 return Err(view.at(Why::Exit, state));
             }
-            if role == Role::Merge {
-                let join = self
-                    .join(view, state)
-                    .ok_or_else(|| view.at(Why::Unstructured, state))?;
-                self.joins.insert(state, join);
-            }
+        }
+        for &merge in states.iter().filter(|s| c.role(**s) == Role::Merge) {
+            let join = self
+                .join(view, merge)
+                .ok_or_else(|| view.at(Why::Unstructured, merge))?;
+            self.joins.insert(merge, join);
         }
         Ok(())
-    }
-
-    /// The only merge in the loop that a branch dominates immediately.
-    fn merge_of(&self, view: &View<'_>, branch: Gate) -> Option<Gate> {
-        let node = view.control.node(branch)?;
-        let children = view.control.tree.children(node);
-        let states = children.map(|child| view.control.states[child as usize]);
-        let mut merges = states.filter(|s| self.states.contains(s) && view.circuit.role(*s) == Role::Merge);
-        let only = merges.next()?;
-        merges.next().is_none().then_some(only)
     }
 
     fn join(&self, view: &View<'_>, merge: Gate) -> Option<Join> {
         let control = &view.control;
         let branch = control.tree.idom(control.node(merge)?)?;
-        let inputs: Option<Vec<(usize, u32)>> = view
-            .circuit
-            .states(merge)
-            .iter()
-            .enumerate()
-            .map(|(at, state)| Some((at, control.node(state)?)))
-            .collect();
-        let sides = sides(view.circuit, control.states[branch as usize])?;
+        let gate = control.states[branch as usize];
+        let sides = sides(view.circuit, gate)?;
+        let mut paths = Paths {
+            view,
+            shape: self,
+            merge,
+            top: branch,
+            left: PATHS,
+        };
         Some(Join {
-            choice: choose(view, branch, &inputs?, DEPTH)?,
+            choice: paths.from(gate, DEPTH)??,
             sides: [control.node(sides[0])?, control.node(sides[1])?],
         })
     }
@@ -351,34 +347,60 @@ impl Shape {
     }
 }
 
-fn choose(view: &View<'_>, branch: u32, inputs: &[(usize, u32)], depth: u32) -> Option<Choice> {
-    let control = &view.control;
-    let gate = control.states[branch as usize];
-    if depth == 0 || view.circuit.role(gate) != Role::Branch {
-        return None;
-    }
-    let [yes, no] = sides(view.circuit, gate)?;
-    let [yes, no] = [control.node(yes)?, control.node(no)?];
-    let below = |side: u32| -> Vec<(usize, u32)> {
-        let is_below = |input: &&(usize, u32)| control.tree.dominates(side, input.1);
-        inputs.iter().filter(is_below).copied().collect()
-    };
-    let [ones, zeros] = [below(yes), below(no)];
-    if ones.len() + zeros.len() != inputs.len() {
-        return None;
-    }
-    let side = |list: &[(usize, u32)]| match list {
-        [] => None,
-        [(only, _)] => Some(Choice::Input(*only)),
-        [(_, first), rest @ ..] => {
-            let common = rest
-                .iter()
-                .try_fold(*first, |at, (_, node)| control.tree.common_dominator(at, *node))?;
-            choose(view, common, list, depth - 1)
+/// Paths from a branch to a merge that it dominates immediately.
+struct Paths<'p, 'c> {
+    view: &'p View<'c>,
+    shape: &'p Shape,
+    merge: Gate,
+    /// The node of the branch.
+    top: u32,
+    /// How many more branches are looked at: those that several paths come through are looked at for each.
+    left: usize,
+}
+
+impl Paths<'_, '_> {
+    /// Through which input control comes from a branch to the merge. `Some(None)`: it does not come there. `None`: it takes too
+    /// long to tell.
+    fn from(&mut self, branch: Gate, depth: u32) -> Option<Option<Choice>> {
+        let c = self.view.circuit;
+        self.left = self.left.checked_sub(1)?;
+        let [yes, no] = sides(c, branch)?;
+        if depth == 0 {
+            return None;
         }
-    };
-    let [ones, zeros] = [side(&ones)?, side(&zeros)?];
-    Some(Choice::By(view.circuit.value(gate, 0), Box::new(ones), Box::new(zeros)))
+        // A side on which the loop is left is not taken: that is asked of before the loop begins.
+        let guard = self.shape.guards.iter().find(|guard| guard.branch == branch);
+        if let Some(guard) = guard {
+            return self.side(if guard.stays { yes } else { no }, depth - 1);
+        }
+        let [one, zero] = [self.side(yes, depth - 1)?, self.side(no, depth - 1)?];
+        Some(match (one, zero) {
+            (Some(one), Some(zero)) if one == zero => Some(one),
+            (Some(one), Some(zero)) => Some(Choice::By(c.value(branch, 0), Box::new(one), Box::new(zero))),
+            (one, zero) => one.or(zero),
+        })
+    }
+
+    fn side(&mut self, side: Gate, depth: u32) -> Option<Option<Choice>> {
+        let c = self.view.circuit;
+        let tree = &self.view.control.tree;
+        let mut at = side;
+        loop {
+            let node = self.view.control.node(at)?;
+            if !tree.dominates(self.top, node) || c.role(at) == Role::LoopBack {
+                return Some(None);
+            }
+            if c.role(at) == Role::Branch {
+                return self.from(at, depth);
+            }
+            let next = c.successors(at).next()?;
+            if next == self.merge {
+                let input = c.states(next).iter().position(|state| state == at)?;
+                return Some(Some(Choice::Input(input)));
+            }
+            at = next;
+        }
+    }
 }
 
 /// Whether a gate only computes.

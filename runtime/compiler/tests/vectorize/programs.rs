@@ -9,7 +9,7 @@ use onespec_graph::Module;
 use onespec_volt::{Options, Services, Vectors, compile, source::Disk};
 use std::path::{Path, PathBuf};
 
-fn module(path: &Path, bounds: bool) -> Module {
+pub fn module(path: &Path, bounds: bool) -> Module {
     let options = Options {
         vectors: Vectors::Lanes,
         bounds,
@@ -75,7 +75,7 @@ fn vectors(path: &Path, bounds: bool, target: &VectorTarget) -> (Module, Vec<Loo
     (made, reports)
 }
 
-fn files(folder: &str) -> Vec<PathBuf> {
+pub fn files(folder: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let entries = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     let mut all: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
