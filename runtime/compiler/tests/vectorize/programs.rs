@@ -94,7 +94,8 @@ fn same(path: &Path, evaluators: &mut [(u32, Mixed)]) -> usize {
         for (scale, semantics) in evaluators.iter_mut() {
             let targets = [("lengths", lengths()), ("whole", whole(*scale)), ("packed", packed())];
             for (name, target) in targets {
-                if name == "packed" && *scale != 1 {
+                // Registers of one length have one scale; whole vectors of one are enough.
+                if name == "packed" && *scale != 1 || name == "whole" && *scale != 2 {
                     continue;
                 }
                 let (made, reports) = vectors(path, bounds, &target);
@@ -140,4 +141,48 @@ fn programs_of_the_language() {
         .sum();
     println!("{count} loops of the examples became vector code");
     assert!(count > 0);
+}
+
+/// Vectors that programs name are gates where the target has all of them, and lanes else.
+#[test]
+fn explicit_vectors() {
+    let mut evaluators = evaluators(&[1, 2]);
+    let (mut as_gates, mut as_lanes) = (0, 0);
+    for path in files("../../examples/volt") {
+        let of = |vectors| {
+            let options = Options {
+                vectors,
+                verify: true,
+                ..Options::default()
+            };
+            let done = compile(&path, &mut Disk, &options);
+            let shown = done.rendered(false);
+            done.module.unwrap_or_else(|| panic!("{shown}"))
+        };
+        let expected = run(&of(Vectors::Lanes), &mut evaluators[0].1);
+        for target in [lengths(), packed()] {
+            let made = of(Vectors::Of(target.types));
+            let has_vectors = made.functions.iter().any(|f| {
+                let c = &f.circuit;
+                c.gates().any(|g| c.set().type_def(c.ty(g)).lanes > 0)
+            });
+            match has_vectors {
+                true => as_gates += 1,
+                false => as_lanes += 1,
+            }
+            for (scale, semantics) in &mut evaluators {
+                let mut optimised = made.clone();
+                optimise_for_vectors(&mut optimised, Level::Full, Some(&target)).unwrap_or_else(|f| panic!("{f:?}"));
+                for module in [&made, &optimised] {
+                    assert_eq!(run(module, semantics), expected, "{}: scale {scale}", path.display());
+                }
+                // Types of one register have one scale.
+                if target.types == packed().types {
+                    break;
+                }
+            }
+        }
+    }
+    println!("{as_gates} programs with gates of vectors, {as_lanes} without");
+    assert!(as_gates > 2 && as_lanes > 2);
 }
