@@ -29,7 +29,7 @@ pub(super) fn kernel(
     region: &Region,
     found: &Found,
     name: &str,
-    independent: &[Gate],
+    of: &Function,
 ) -> Function {
     let (c, gates) = (view.circuit, view.gates);
     let bits = gates.width(c.arch());
@@ -137,6 +137,12 @@ pub(super) fn kernel(
     };
     let ends = returns(&gates, result.is_some());
     k.add(ends, Type::NONE, 0, &[exit], &[memory], result.as_slice());
+    let inside = |list: &[Gate]| {
+        list.iter()
+            .filter(|g| region.inside.contains(*g))
+            .map(|&g| get(g))
+            .collect()
+    };
     let signature = Signature {
         name: name.into(),
         params,
@@ -147,8 +153,8 @@ pub(super) fn kernel(
         name: name.into(),
         signature,
         line: c.line(shape.head),
-        independent: independent.iter().map(|&gate| get(gate)).collect(),
-        unordered: Vec::new(),
+        independent: inside(&of.independent),
+        unordered: inside(&of.unordered),
         circuit: k,
     }
 }

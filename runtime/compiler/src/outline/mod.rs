@@ -166,13 +166,7 @@ fn one(module: &mut Module, at: usize, head: Gate, name: &str) -> Result<Kernel,
     let found = ranges::arrays(&view, &shape, &region, &mut lines);
     let checks: Vec<Gate> = Vec::new();
     let conditions = Conditions::of(&view, &shape, &mut lines, &checks, &[], Vec::new())?;
-    let independent: Vec<Gate> = function
-        .independent
-        .iter()
-        .copied()
-        .filter(|g| region.states.contains(g))
-        .collect();
-    let made = emit::kernel(&view, &shape, &region, &found, name, &independent);
+    let made = emit::kernel(&view, &shape, &region, &found, name, function);
     let line = circuit.line(head);
     let kernel = Kernel {
         name: name.into(),

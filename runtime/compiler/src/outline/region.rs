@@ -10,7 +10,6 @@ use onespec_graph::set::Class;
 use onespec_graph::{Gate, Role};
 
 pub(super) struct Region {
-    pub states: HashSet<Gate>,
     /// Everything of the loop, in the order of the circuit: its copy is the kernel.
     pub gates: Vec<Gate>,
     pub inside: HashSet<Gate>,
@@ -97,7 +96,6 @@ impl Region {
         captured.remove(&shape.first);
         captured.remove(&shape.bound);
         Ok(Region {
-            states: shape.states.clone(),
             accesses: gates
                 .iter()
                 .copied()

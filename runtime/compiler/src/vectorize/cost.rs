@@ -18,6 +18,8 @@ const SPARE: u32 = 1;
 pub(crate) struct Lanes {
     pub count: u16,
     pub cycles: u64,
+    /// Whether sums are vectors as long as strips are whole.
+    pub accumulates: bool,
 }
 
 /// The best number of lanes.
@@ -41,9 +43,8 @@ pub(crate) fn lanes(view: &View<'_>, shape: &Shape, recipe: &Recipe, target: &Ve
     for count in counts {
         match strip(&view.gates, recipe, target, count) {
             // Of equals, the one with fewer registers, which comes first.
-            Ok(cycles) => {
-                let now = Lanes { count, cycles };
-                let is_better = |best: &Lanes| cycles * u64::from(best.count) < best.cycles * u64::from(count);
+            Ok(now) => {
+                let is_better = |best: &Lanes| now.cycles * u64::from(best.count) < best.cycles * u64::from(count);
                 if best.as_ref().is_none_or(is_better) {
                     best = Some(now);
                 }
@@ -74,7 +75,7 @@ pub(crate) fn vector(gates: &Gates, element: Type, count: u16) -> Option<Type> {
 }
 
 /// Cycles of a strip of so many lanes.
-fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> Result<u64, Why> {
+fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> Result<Lanes, Why> {
     let name = |op| gates.set.def(op).name.to_string();
     let shown = |ty: Type| gates.set.type_def(ty).name.to_string();
     let mut types = Vec::with_capacity(recipe.values.len());
@@ -142,18 +143,33 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
             Step::Load(_) => {}
         }
     }
+    let mut accumulates = !recipe.sums.is_empty();
+    let (mut alone, mut kept) = (0, 0);
     for sum in &recipe.sums {
-        let gate = sum
-            .reduction
-            .gate
-            .ok_or_else(|| Why::NoGate(sum.reduction.name.into()))?;
-        known(gate, types[sum.value])?;
-        cycles += cost(gate, types[sum.value]) + u64::from(gates.set.def(sum.reduction.op).cost);
+        let missing = || Why::NoGate(sum.reduction.name.into());
+        let (gate, ty) = (sum.reduction.gate.ok_or_else(missing)?, types[sum.value]);
+        known(gate, ty)?;
+        alone += cost(gate, ty) + u64::from(gates.set.def(sum.reduction.op).cost);
+        let twin = gates
+            .twin(sum.reduction.op)
+            .filter(|&twin| gates.allows(twin, ty, &[ty, ty]));
+        let twin = twin.filter(|&twin| known(twin, ty).and(known(gates.splat, ty)).is_ok());
+        accumulates &= twin.is_some();
+        kept += twin.map_or(0, |twin| cost(twin, ty));
     }
-    if pressure(gates, recipe, target, count) > target.registers {
+    cycles += if accumulates { kept } else { alone };
+    let sums = recipe.sums.iter().filter(|_| accumulates);
+    let sums: u32 = sums
+        .map(|sum| target.registers_of(gates.width(recipe.values[sum.value].element), count))
+        .sum();
+    if pressure(gates, recipe, target, count) + sums > target.registers {
         return Err(Why::Registers);
     }
-    Ok(cycles)
+    Ok(Lanes {
+        count,
+        cycles,
+        accumulates,
+    })
 }
 
 /// Registers that hold values at one time, at most: what is made before the loop lives all along.

@@ -8,7 +8,7 @@ use super::cost::{self, Lanes};
 use super::gates::Gates;
 use super::linear::Lines;
 use super::reason::{Reason, Why};
-use super::recipe::{Id, Node, Recipe, Step, Within};
+use super::recipe::{Id, Node, Recipe, Step, Sum, Within};
 use super::shape::{Shape, View, is_pure, side_op};
 use super::target::{Scale, Tail, VectorTarget};
 use hashbrown::HashMap;
@@ -363,7 +363,7 @@ pub(crate) fn strips(
 ) {
     let e = emitter;
     let (gates, shape) = (e.gates, e.shape);
-    let (word, ty) = (gates.word, e.circuit.ty(shape.index));
+    let word = gates.word;
     let count = e.distance();
     let mut enters = e.enters();
     if let Some(holds) = e.holds(conditions, count) {
@@ -371,27 +371,6 @@ pub(crate) fn strips(
     }
     let zero = e.constant(word, 0);
     let count = e.pure(gates.select, word, &[enters, count, zero]);
-
-    // The head, and what goes around.
-    let entry = e.circuit.state(shape.head, 0);
-    let head = e.add(gates.begin, Type::NONE, 0, [&[entry, Gate::NONE], &[], &[]]);
-    let phi = |e: &mut Emitter<'_>, ty, first| e.add(gates.values, ty, 0, [&[head], &[], &[first, Gate::NONE]]);
-    let done = phi(e, word, zero);
-    let index = phi(e, ty, shape.first);
-    e.copies.insert((Turn::Strip, shape.index), index);
-    let sums: Vec<Gate> = recipe
-        .sums
-        .iter()
-        .map(|sum| {
-            let (ty, first) = (e.circuit.ty(sum.phi), e.circuit.value(sum.phi, 0));
-            phi(e, ty, first)
-        })
-        .collect();
-    let memory = shape.memory.map(|memory| {
-        let before = e.circuit.depend(memory, 0);
-        e.add(gates.memories, Type::NONE, 0, [&[head], &[before, Gate::NONE], &[]])
-    });
-    let left = e.pure(gates.sub, word, &[count, done]);
     let all = match target.scale {
         Scale::Known(scale) => e.constant(word, u64::from(lanes.count) * u64::from(scale)),
         Scale::AtLeast(_) => {
@@ -399,70 +378,171 @@ pub(crate) fn strips(
             e.add(gates.setvl, word, lanes.count.into(), [&[], &[], &[any]])
         }
     };
-    let more = match target.tail {
-        Tail::Length => e.compare("ULT", done, count),
-        Tail::Scalar => e.compare("ULE", all, left),
+    let mut at = Point {
+        state: e.circuit.state(shape.head, 0),
+        done: zero,
+        index: shape.first,
+        sums: recipe.sums.iter().map(|sum| e.circuit.value(sum.phi, 0)).collect(),
+        memory: shape.memory.map(|memory| e.circuit.depend(memory, 0)),
     };
-    let branch = e.add(gates.branch, Type::NONE, 0, [&[head], &[], &[more]]);
-    let [body, behind] = [true, false].map(|side| e.add(side_op(&gates, side), Type::NONE, 0, [&[branch], &[], &[]]));
-
-    // The strip.
-    let (vl, step) = match target.tail {
-        Tail::Length => {
-            let vl = e.add(gates.setvl, word, lanes.count.into(), [&[], &[], &[left]]);
-            (vl, vl)
+    let strips = Strips {
+        recipe,
+        lanes,
+        count,
+        all,
+    };
+    // Sums stay in vectors as long as strips are whole; what is left is one more strip.
+    if target.tail == Tail::Scalar {
+        let any = e.constant(word, u64::MAX);
+        at = strips.make(e, at, Some(any), lanes.accumulates);
+    } else {
+        if lanes.accumulates {
+            at = strips.make(e, at, Some(all), true);
         }
-        Tail::Scalar => (e.constant(word, u64::MAX), all),
-    };
-    let mut strip = Strip {
-        count: lanes.count,
-        vl,
-        made: vec![None; recipe.values.len()],
-        memory: Gate::NONE,
-    };
-    if let Some(memory) = memory {
-        strip.memory = e.add(gates.relay, Type::NONE, 0, [&[body], &[memory], &[]]);
-    }
-    for at in &recipe.steps {
-        strip.step(e, recipe, at);
-    }
-    let mut next = Vec::new();
-    for (sum, &now) in recipe.sums.iter().zip(&sums) {
-        let of = strip.value(e, recipe, sum.value);
-        let ty = e.circuit.ty(sum.phi);
-        let part = e.pure(sum.reduction.gate.unwrap_or(sum.reduction.op), ty, &[of, vl]);
-        next.push(e.pure(sum.reduction.op, ty, &[now, part]));
-    }
-    let back = e.add(gates.back, Type::NONE, 0, [&[body], &[], &[]]);
-    e.circuit.set_input(head, 1, back);
-    let sum = e.pure(gates.add, word, &[done, step]);
-    e.circuit.set_input(done, 2, sum);
-    let narrow = match gates.width(ty) < gates.width(word) {
-        true => e.pure(gates.trunc, ty, &[step]),
-        false => step,
-    };
-    let sum = e.pure(gates.add, ty, &[index, narrow]);
-    e.circuit.set_input(index, 2, sum);
-    for (&phi, next) in sums.iter().zip(next) {
-        e.circuit.set_input(phi, 2, next);
-    }
-    if let Some(memory) = memory {
-        e.circuit.set_input(memory, 2, strip.memory);
+        at = strips.make(e, at, None, false);
     }
 
     // The scalar loop goes on from there.
-    e.circuit.set_input(shape.head, 0, behind);
-    e.circuit.set_input(shape.index, 1, index);
-    for (sum, &phi) in recipe.sums.iter().zip(&sums) {
-        e.circuit.set_input(sum.phi, 1, phi);
+    e.circuit.set_input(shape.head, 0, at.state);
+    e.circuit.set_input(shape.index, 1, at.index);
+    for (sum, now) in recipe.sums.iter().zip(at.sums) {
+        e.circuit.set_input(sum.phi, 1, now);
     }
-    if let (Some(old), Some(memory)) = (shape.memory, memory) {
-        let relay = e.add(gates.relay, Type::NONE, 0, [&[behind], &[memory], &[]]);
-        e.circuit.set_input(old, 1, relay);
+    if let (Some(old), Some(memory)) = (shape.memory, at.memory) {
+        e.circuit.set_input(old, 1, memory);
     }
     if target.tail == Tail::Length && conditions.is_empty() {
         let never = e.constant(gates.bit, shape.leaving());
         e.circuit.set_input(shape.branch, 1, never);
+    }
+}
+
+/// What goes from one loop to the next.
+struct Point {
+    state: Gate,
+    /// How many iterations are done, and the counter of the next one.
+    done: Gate,
+    index: Gate,
+    sums: Vec<Gate>,
+    memory: Option<Gate>,
+}
+
+/// Loops over strips.
+struct Strips<'r> {
+    recipe: &'r Recipe,
+    lanes: Lanes,
+    /// Iterations, and elements of a whole strip.
+    count: Gate,
+    all: Gate,
+}
+
+impl Strips<'_> {
+    /// A loop over strips: whole ones, with this as their number of elements, or all. With `accumulates`, sums are vectors in the
+    /// loop.
+    fn make(&self, e: &mut Emitter<'_>, before: Point, whole: Option<Gate>, accumulates: bool) -> Point {
+        let (gates, shape, recipe) = (e.gates, e.shape, self.recipe);
+        let (word, ty) = (gates.word, e.circuit.ty(shape.index));
+        e.copies.retain(|(turn, _), _| *turn != Turn::Strip);
+        e.line = e.circuit.line(shape.head);
+        let vector = |e: &Emitter<'_>, phi: Gate| cost::vector(&gates, e.circuit.ty(phi), self.lanes.count);
+
+        // The head, and what goes around.
+        let head = e.add(gates.begin, Type::NONE, 0, [&[before.state, Gate::NONE], &[], &[]]);
+        let phi = |e: &mut Emitter<'_>, ty, first| e.add(gates.values, ty, 0, [&[head], &[], &[first, Gate::NONE]]);
+        let done = phi(e, word, before.done);
+        let index = phi(e, ty, before.index);
+        e.copies.insert((Turn::Strip, shape.index), index);
+        let mut sums = Vec::new();
+        for (sum, &first) in recipe.sums.iter().zip(&before.sums) {
+            let scalar = e.circuit.ty(sum.phi);
+            sums.push(match vector(e, sum.phi).filter(|_| accumulates) {
+                None => phi(e, scalar, first),
+                Some(wide) => {
+                    let neutral = e.constant(scalar, sum.reduction.neutral.bits(gates.width(scalar)));
+                    let neutral = e.pure(gates.splat, wide, &[neutral]);
+                    phi(e, wide, neutral)
+                }
+            });
+        }
+        let memory = before
+            .memory
+            .map(|memory| e.add(gates.memories, Type::NONE, 0, [&[head], &[memory, Gate::NONE], &[]]));
+        let left = e.pure(gates.sub, word, &[self.count, done]);
+        let more = match whole {
+            None => e.compare("ULT", done, self.count),
+            Some(_) => e.compare("ULE", self.all, left),
+        };
+        let branch = e.add(gates.branch, Type::NONE, 0, [&[head], &[], &[more]]);
+        let [body, behind] =
+            [true, false].map(|side| e.add(side_op(&gates, side), Type::NONE, 0, [&[branch], &[], &[]]));
+
+        // The strip.
+        let (vl, step) = match whole {
+            None => {
+                let vl = e.add(gates.setvl, word, self.lanes.count.into(), [&[], &[], &[left]]);
+                (vl, vl)
+            }
+            Some(vl) => (vl, self.all),
+        };
+        let mut strip = Strip {
+            count: self.lanes.count,
+            vl,
+            made: vec![None; recipe.values.len()],
+            memory: Gate::NONE,
+        };
+        if let Some(memory) = memory {
+            strip.memory = e.add(gates.relay, Type::NONE, 0, [&[body], &[memory], &[]]);
+        }
+        for at in &recipe.steps {
+            strip.step(e, recipe, at);
+        }
+        for (sum, &now) in recipe.sums.iter().zip(&sums) {
+            let of = strip.value(e, recipe, sum.value);
+            let scalar = e.circuit.ty(sum.phi);
+            let next = match vector(e, sum.phi).filter(|_| accumulates) {
+                Some(wide) => e.pure(
+                    gates.twin(sum.reduction.op).unwrap_or(sum.reduction.op),
+                    wide,
+                    &[now, of, vl],
+                ),
+                None => sum.combined(e, scalar, now, of, vl),
+            };
+            e.circuit.set_input(now, 2, next);
+        }
+        let back = e.add(gates.back, Type::NONE, 0, [&[body], &[], &[]]);
+        e.circuit.set_input(head, 1, back);
+        let next = e.pure(gates.add, word, &[done, step]);
+        e.circuit.set_input(done, 2, next);
+        let narrow = match gates.width(ty) < gates.width(word) {
+            true => e.pure(gates.trunc, ty, &[step]),
+            false => step,
+        };
+        let next = e.pure(gates.add, ty, &[index, narrow]);
+        e.circuit.set_input(index, 2, next);
+        if let Some(memory) = memory {
+            e.circuit.set_input(memory, 2, strip.memory);
+        }
+        if accumulates {
+            for ((sum, now), &first) in recipe.sums.iter().zip(&mut sums).zip(&before.sums) {
+                let scalar = e.circuit.ty(sum.phi);
+                *now = sum.combined(e, scalar, first, *now, vl);
+            }
+        }
+        Point {
+            state: behind,
+            done,
+            index,
+            sums,
+            memory: memory.map(|memory| e.add(gates.relay, Type::NONE, 0, [&[behind], &[memory], &[]])),
+        }
+    }
+}
+
+impl Sum {
+    /// A number and the elements of a vector.
+    fn combined(&self, e: &mut Emitter<'_>, ty: Type, number: Gate, of: Gate, vl: Gate) -> Gate {
+        let part = e.pure(self.reduction.gate.unwrap_or(self.reduction.op), ty, &[of, vl]);
+        e.pure(self.reduction.op, ty, &[number, part])
     }
 }
 

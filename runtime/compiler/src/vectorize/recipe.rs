@@ -255,10 +255,7 @@ impl<'v, 'c> Builder<'v, 'c> {
             let place = self.view.early.states().get(self.view.early.place_of(g) as usize);
             place.and_then(|state| control.node(*state))
         };
-        let is_before = |g: Gate| {
-            let at = node(g);
-            at.is_none_or(|at| !join.sides.iter().any(|side| control.tree.dominates(*side, at)))
-        };
+        let is_before = |g: Gate| !node(g).is_some_and(|at| control.tree.strictly_dominates(join.branch, at));
         let mut before = None;
         let mut lists = Vec::new();
         for input in c.depends(selector).iter() {

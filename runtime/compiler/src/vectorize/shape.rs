@@ -35,8 +35,8 @@ pub(crate) enum Choice {
 #[derive(Debug)]
 pub(crate) struct Join {
     pub choice: Choice,
-    /// The sides of the branch that dominates it, as nodes.
-    pub sides: [u32; 2],
+    /// The node of the branch that dominates it immediately.
+    pub branch: u32,
 }
 
 /// A branch that leaves the loop unless a condition holds.
@@ -327,7 +327,9 @@ impl Shape {
         let control = &view.control;
         let branch = control.tree.idom(control.node(merge)?)?;
         let gate = control.states[branch as usize];
-        let sides = sides(view.circuit, gate)?;
+        if view.circuit.role(gate) != Role::Branch {
+            return None;
+        }
         let mut paths = Paths {
             view,
             shape: self,
@@ -337,7 +339,7 @@ impl Shape {
         };
         Some(Join {
             choice: paths.from(gate, DEPTH)??,
-            sides: [control.node(sides[0])?, control.node(sides[1])?],
+            branch,
         })
     }
 
