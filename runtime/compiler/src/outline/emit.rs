@@ -2,7 +2,8 @@
 
 use super::ranges::Found;
 use super::region::Region;
-use crate::vectorize::emit::{Conditions, Emitter};
+use crate::vectorize::conditions::Conditions;
+use crate::vectorize::emit::Emitter;
 use crate::vectorize::gates::Gates;
 use crate::vectorize::shape::{Shape, View, is_pure, side_op};
 use hashbrown::HashMap;
@@ -361,7 +362,7 @@ pub(super) fn call(
     }
     for &(gate, index, input) in &host.values {
         if !c.is_dead(gate) {
-            let copy = copied(c, &mut results, region, input, DEPTH);
+            let copy = copied(c, &mut results, input, DEPTH);
             c.set_input(gate, index, copy);
         }
     }
@@ -378,7 +379,7 @@ pub(super) fn call(
 }
 
 /// A value of the loop as it is behind it.
-fn copied(c: &mut Circuit, results: &mut HashMap<Gate, Gate>, region: &Region, gate: Gate, depth: u32) -> Gate {
+fn copied(c: &mut Circuit, results: &mut HashMap<Gate, Gate>, gate: Gate, depth: u32) -> Gate {
     if let Some(&known) = results.get(&gate) {
         return known;
     }
@@ -388,7 +389,7 @@ fn copied(c: &mut Circuit, results: &mut HashMap<Gate, Gate>, region: &Region, g
     let inputs: Vec<Gate> = c.values(gate).to_vec();
     let made: Vec<Gate> = inputs
         .iter()
-        .map(|&input| copied(c, results, region, input, depth - 1))
+        .map(|&input| copied(c, results, input, depth - 1))
         .collect();
     let copy = match made == inputs {
         true => gate,

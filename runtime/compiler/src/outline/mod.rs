@@ -14,7 +14,7 @@ mod region;
 
 use crate::passes::{Context, Pipeline};
 use crate::vectorize::Reason;
-use crate::vectorize::emit::Conditions;
+use crate::vectorize::conditions::Conditions;
 use crate::vectorize::linear::Lines;
 use crate::vectorize::shape::{Shape, View};
 use onespec_graph::module::{Module, Symbol};

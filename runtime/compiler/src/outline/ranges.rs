@@ -2,7 +2,7 @@
 
 use super::region::Region;
 use super::{Affine, Array, Extent, Parameter, Range};
-use crate::vectorize::linear::{Linear, Lines};
+use crate::vectorize::linear::{Linear, Lines, sign};
 use crate::vectorize::shape::{Shape, View};
 use hashbrown::HashMap;
 use onespec_graph::{Gate, Role};
@@ -142,7 +142,7 @@ fn range(
     let c = view.circuit;
     let mut first = Affine {
         terms: Vec::new(),
-        constant: form.constant as i64,
+        constant: sign(form.constant, form.width),
     };
     let mut has_base = false;
     for &(gate, factor) in &form.terms {
@@ -159,7 +159,7 @@ fn range(
             has_base = true;
             continue;
         }
-        first.plus(*number.get(&of)?, factor as i64);
+        first.plus(*number.get(&of)?, sign(factor, form.width));
     }
     has_base.then_some(())?;
     // The last iteration: the step times how many come before it.
@@ -190,7 +190,7 @@ fn range(
 fn constant(view: &View<'_>, shape: &Shape, gate: Gate) -> i64 {
     let bits = view.circuit.bits(gate);
     match shape.signed {
-        true => crate::vectorize::linear::sign(bits, view.gates.width(view.circuit.ty(gate))),
+        true => sign(bits, view.gates.width(view.circuit.ty(gate))),
         false => bits as i64,
     }
 }

@@ -195,7 +195,7 @@ fn pressure(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -
             Node::Splat(_) | Node::Constant(_) | Node::Bit(_)
         )
     };
-    let takes = |at: &usize| is_kept(*at) && !(target.scalars && !matches!(recipe.values[*at].node, Node::Bit(_)));
+    let takes = |at: &usize| is_kept(*at) && (!target.scalars || matches!(recipe.values[*at].node, Node::Bit(_)));
     let kept: u32 = (0..end).filter(takes).map(size).sum();
     let at_once = |now: usize| -> u32 {
         let lives = |&at: &usize| !is_kept(at) && at <= now && (last[at] > now || at == now);

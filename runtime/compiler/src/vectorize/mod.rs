@@ -5,10 +5,12 @@
 //! * [`recipe`] says what an iteration does, with selections for branches; [`depend`] whether iterations of a loop that
 //!   nobody declared independent may be done at once.
 //! * [`cost`] chooses the number of lanes, the same for all widths of elements, or says that scalar code is as fast.
-//! * [`emit`] makes the loop over strips. Conditions that are only known when the program runs are asked before it.
+//! * [`strips`] makes the loop over strips, by means of [`emit`]. [`conditions`] that are only known when the program runs
+//!   are asked before it.
 //!
 //! Everything that a target has to say is in a [`VectorTarget`]; without one nothing happens.
 
+pub(crate) mod conditions;
 mod cost;
 mod depend;
 pub(crate) mod emit;
@@ -17,13 +19,15 @@ pub(crate) mod linear;
 mod reason;
 mod recipe;
 pub(crate) mod shape;
+mod strips;
 mod target;
 
 pub use reason::{Reason, Why};
 pub use target::{Computes, Scale, Tail, VectorTarget};
 
-use crate::passes::{Context, Datum, Pipeline};
-use emit::{Conditions, Emitter};
+use crate::passes::{Context, Datum, Pipeline, has_order};
+use conditions::Conditions;
+use emit::Emitter;
 use onespec_graph::module::Function;
 use onespec_graph::{Circuit, Gate, Role};
 use recipe::Builder;
@@ -74,6 +78,7 @@ pub fn vectorize(
             independent,
             unordered: &function.unordered,
             data: &context.data,
+            ordered: context.ordered || has_order(&function.circuit),
         };
         let lanes = loops.vectorize(&mut function.circuit, target);
         changed |= lanes.is_ok();
@@ -103,6 +108,8 @@ struct Loop<'l> {
     independent: bool,
     unordered: &'l [Gate],
     data: &'l [Option<Datum>],
+    /// Whether others look at the order of accesses: then branches stay, as in if-conversion.
+    ordered: bool,
 }
 
 impl Loop<'_> {
@@ -111,6 +118,9 @@ impl Loop<'_> {
         let line = circuit.line(self.head);
         let view = View::of(circuit).ok_or_else(|| Why::Unstructured.at(line))?;
         let shape = Shape::of(&view, self.head)?;
+        if self.ordered && !shape.joins.is_empty() {
+            return Err(Why::Ordered.at(line));
+        }
         let builder = Builder::new(&view, &shape, self.data).ok_or_else(|| Why::NoLanes.at(line))?;
         let (recipe, mut lines) = builder.build(self.unordered)?;
         if recipe.steps.is_empty() && recipe.sums.is_empty() {
@@ -126,7 +136,7 @@ impl Loop<'_> {
         let lanes = cost::lanes(&view, &shape, &recipe, target)?;
         let (fixed, gates) = (emit::fixed(&view, &shape), view.gates);
         let mut emitter = Emitter::new(circuit, gates, &shape, fixed);
-        emit::strips(&mut emitter, &recipe, &conditions, lanes, target);
+        strips::strips(&mut emitter, &recipe, &conditions, lanes, target);
         Ok(lanes.count)
     }
 }

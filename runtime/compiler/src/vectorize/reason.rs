@@ -27,6 +27,8 @@ pub enum Why {
     Unstructured,
     /// It may be left in the middle, for a reason that is not known before it begins.
     Exit,
+    /// It has branches, which order accesses that others look at: there are atomic accesses or fences, or all order is kept.
+    Ordered,
     /// A variable is handed from one iteration to the next, and is no sum or the like.
     Carried,
     /// Elements of a sum of floating-point numbers may not be added in another order.
@@ -83,6 +85,7 @@ impl fmt::Display for Why {
             Why::TooLarge => f.write_str("it is too large"),
             Why::Unstructured => f.write_str("it has a switch, something that may throw, or too many branches"),
             Why::Exit => f.write_str("whether it is left early is not known before it begins"),
+            Why::Ordered => f.write_str("others may see the order of its accesses, so its branches stay"),
             Why::Carried => {
                 f.write_str("a variable goes from one iteration to the next and is no sum, minimum or the like")
             }
