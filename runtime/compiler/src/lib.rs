@@ -6,6 +6,8 @@ pub mod evaluate;
 pub mod flow;
 pub mod open;
 pub mod opt;
+pub mod outline;
 pub mod passes;
 pub mod schedule;
+pub mod vectorize;
 pub mod verify;

@@ -1,6 +1,7 @@
 //! Optimisation levels: `-O0`, `-O1`, `-O2`.
 
-use onespec_compiler::opt::{self, optimise_module};
+use onespec_compiler::opt::{self, optimise_for_vectors};
+use onespec_compiler::vectorize::{LoopReport, VectorTarget};
 use onespec_graph::{Findings, Module};
 use std::str::FromStr;
 
@@ -28,14 +29,20 @@ impl Level {
         }
     }
 
-    /// Verifies the module and changes it as this level does; see [`opt::Settings::ordered`].
-    pub(crate) fn optimise(self, module: &mut Module, ordered: bool) -> Result<(), Findings> {
+    /// Verifies the module and changes it as this level does; see [`opt::Settings::ordered`]. What became of each loop, for a target
+    /// with vectors at the highest level.
+    pub(crate) fn optimise(
+        self,
+        module: &mut Module,
+        ordered: bool,
+        vectors: Option<&VectorTarget>,
+    ) -> Result<Vec<LoopReport>, Findings> {
         let level = match self {
             Level::O0 => opt::Level::None,
             Level::O1 => opt::Level::Basic,
             Level::O2 => opt::Level::Full,
         };
-        optimise_module(module, opt::Settings { level, ordered })
+        optimise_for_vectors(module, opt::Settings { level, ordered }, vectors)
     }
 }
 

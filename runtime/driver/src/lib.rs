@@ -16,11 +16,13 @@ use onespec_backend::object::{self, Unit};
 use onespec_backend::select::Library;
 use onespec_backend::{Machine, Options, Problem, driver};
 use onespec_compiler::opt::is_ordered;
+use onespec_compiler::vectorize::{LoopReport, VectorTarget};
 use onespec_compiler::verify::{self, verify_module};
 use onespec_core::isa::Isa;
 use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
 use onespec_graph::{Circuit, Findings, Module};
+use onespec_volt::Vectors;
 
 /// A compiler for a target.
 #[derive(Debug)]
@@ -30,6 +32,8 @@ pub struct Driver {
     /// Branches on what was loaded stay branches, and loads stay in their order, in all programs, not just in those with
     /// atomic accesses or fences: others may see in which order accesses come.
     pub ordered: bool,
+    /// The vectors that loops may use, and that explicit vectors of programs become; none: loops stay scalar, vectors are lanes.
+    pub vectors: Option<VectorTarget>,
 }
 
 impl Driver {
@@ -46,7 +50,15 @@ impl Driver {
             machine,
             level,
             ordered: false,
+            vectors: None,
         })
+    }
+
+    /// What explicit vectors of a program become.
+    pub fn explicit_vectors(&self) -> Vectors {
+        self.vectors
+            .as_ref()
+            .map_or(Vectors::Lanes, |target| Vectors::Of(target.types))
     }
 
     /// How the back end makes the code of a module at this level.
@@ -64,7 +76,16 @@ impl Driver {
     /// # Errors
     /// What the verifier finds; the module is as it was.
     pub fn optimise(&self, module: &mut Module) -> Result<(), Vec<Problem>> {
-        self.level.optimise(module, self.ordered).map_err(told)
+        self.optimise_loops(module).map(drop)
+    }
+
+    /// The same, and what became of each loop where the target has vectors.
+    ///
+    /// # Errors
+    /// As [`Driver::optimise`].
+    pub fn optimise_loops(&self, module: &mut Module) -> Result<Vec<LoopReport>, Vec<Problem>> {
+        let vectors = self.vectors.as_ref();
+        self.level.optimise(module, self.ordered, vectors).map_err(told)
     }
 
     /// The code of all functions of a module that [`Driver::optimise`] has taken: one that verifies, which is asked again in

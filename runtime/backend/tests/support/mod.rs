@@ -42,6 +42,7 @@ pub fn module(source: &str) -> Module {
             circuit,
             line: 0,
             independent: Vec::new(),
+            unordered: Vec::new(),
         });
     }
     module

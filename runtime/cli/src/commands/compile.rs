@@ -10,7 +10,6 @@ use onespec_backend::object::assembly;
 use onespec_backend::{Problem, object};
 use onespec_driver::{Driver, Level};
 use onespec_graph::{Module, draw, module};
-use onespec_volt::Vectors;
 use std::path::{Path, PathBuf};
 
 /// Compile a program: Volt (.vt) or circuits (.cir)
@@ -77,7 +76,8 @@ pub fn run(options: &Options) -> Outcome {
         ordered: options.ordered,
         ..driver(&options.machine, options.level)?
     };
-    let module = source(&options.file, &options.machine, options.arch, !options.no_bounds_checks)?;
+    let bounds = !options.no_bounds_checks;
+    let module = source(&options.file, &options.machine, options.arch, bounds, &driver)?;
     let lines = module.lines.clone();
     let told = |problems: Vec<Problem>| findings(&lines, &problems);
     let made = match options.emit {
@@ -105,9 +105,9 @@ pub fn driver(machine: &Machine, level: Level) -> Result<Driver, Failure> {
     Driver::new(session.isa, session.target, selectors, level).map_err(|problem| Failure::Findings(problem.to_string()))
 }
 
-/// The module of a source, with a machine's instructions to be named in it, with or without checks of indices.
-pub fn source(file: &Path, machine: &Machine, arch: u32, bounds: bool) -> Result<Module, Failure> {
-    programs::module(file, arch, Vectors::Lanes, bounds, circuits::gates(machine)?)
+/// The module of a source for a compiler, with a machine's instructions to be named in it, with or without checks of indices.
+pub fn source(file: &Path, machine: &Machine, arch: u32, bounds: bool, driver: &Driver) -> Result<Module, Failure> {
+    programs::module(file, arch, driver.explicit_vectors(), bounds, circuits::gates(machine)?)
 }
 
 /// Problems with the places of their lines.

@@ -62,6 +62,10 @@ fn a_line_tells_what_chose_its_instructions() {
         .collect();
     assert!(all.contains("by the semantics of addi, spec/riscv/"), "{all}");
     assert_eq!(onespec(&["explain", "nowhere.vt:1"], b"").code, 1);
+    // Of a loop, why it is scalar.
+    let shown = onespec(&["explain", "--target", "rv64gc", "examples/volt/21_foreach.vt:5"], b"");
+    let expected = "saxpy: loop (foreach): scalar: rv64gc has no vectors that loops use\n";
+    assert!(shown.out.starts_with(expected), "{}{}", shown.out, shown.err);
 }
 
 #[test]

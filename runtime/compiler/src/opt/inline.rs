@@ -42,6 +42,7 @@ pub(super) fn inline_calls(module: &mut Module, caller: usize, calls: &mut Calls
     let mut behind: HashMap<Gate, Gate> = HashMap::new();
     let mut circuit = std::mem::replace(&mut module.functions[caller].circuit, Circuit::new(module.set, 64));
     let mut independent = std::mem::take(&mut module.functions[caller].independent);
+    let mut unordered = std::mem::take(&mut module.functions[caller].unordered);
     let mut changed = false;
     for (call, callee, depth) in todo {
         let function = &module.functions[callee];
@@ -63,10 +64,13 @@ pub(super) fn inline_calls(module: &mut Module, caller: usize, calls: &mut Calls
             continue;
         }
         let at = behind.get(&place).copied().unwrap_or(place);
-        let heads = &function.independent;
+        let (heads, sums) = (&function.independent, &function.unordered);
         let put = body::put(&mut circuit, call, at, body, |old, new| {
             if heads.contains(&old) {
                 independent.push(new);
+            }
+            if sums.contains(&old) {
+                unordered.push(new);
             }
         });
         let Some(end) = put else { continue };
@@ -77,6 +81,7 @@ pub(super) fn inline_calls(module: &mut Module, caller: usize, calls: &mut Calls
     }
     module.functions[caller].circuit = circuit;
     module.functions[caller].independent = independent;
+    module.functions[caller].unordered = unordered;
     changed
 }
 

@@ -7,7 +7,9 @@ mod inline;
 mod reach;
 mod tail;
 
+use crate::outline::{Kernel, Stays, outline};
 use crate::passes::{Context, Datum, Pipeline, has_order};
+use crate::vectorize::{LoopReport, VectorTarget, vectorize};
 use crate::verify::{self, Discipline, verify_module};
 use onespec_graph::module::{Function, Module, Symbol};
 use onespec_graph::{Circuit, Findings, Role};
@@ -69,10 +71,23 @@ pub fn is_ordered(module: &Module) -> bool {
 /// # Errors
 /// What the verifier finds, at every level. The module is as it was.
 pub fn optimise_module(module: &mut Module, settings: impl Into<Settings>) -> Result<(), Findings> {
+    optimise_for_vectors(module, settings, None).map(drop)
+}
+
+/// The same for a target with vectors: at the highest level, loops become vector code where that gains. What became of each loop.
+///
+/// # Errors
+/// As [`optimise_module`].
+pub fn optimise_for_vectors(
+    module: &mut Module,
+    settings: impl Into<Settings>,
+    vectors: Option<&VectorTarget>,
+) -> Result<Vec<LoopReport>, Findings> {
     verify_module(module, &verify::Options::errors())?;
+    let mut reports = Vec::new();
     // Nothing else can go wrong.
-    let _ = optimise(module, settings.into(), &mut |_, _| Ok(()));
-    Ok(())
+    let _ = optimise(module, settings.into(), vectors, &mut reports, &mut |_, _| Ok(()));
+    Ok(reports)
 }
 
 /// The same with a look at each function after each step.
@@ -88,12 +103,14 @@ pub fn optimise_module_checked(
         [first, ..] => first.to_string(),
         [] => String::new(),
     })?;
-    optimise(module, settings.into(), check)
+    optimise(module, settings.into(), None, &mut Vec::new(), check)
 }
 
 fn optimise(
     module: &mut Module,
     Settings { level, ordered }: Settings,
+    vectors: Option<&VectorTarget>,
+    reports: &mut Vec<LoopReport>,
     check: &mut dyn FnMut(&str, &Circuit) -> Result<(), String>,
 ) -> Result<(), String> {
     if level == Level::None {
@@ -119,15 +136,43 @@ fn optimise(
                 calls.ends(at);
             }
         }
-        let context = Context {
+        let mut context = Context {
             data: data.clone(),
             ordered,
             ..Context::default()
         };
+        if let (Level::Full, Some(target)) = (level, vectors)
+            && vectorize(&mut module.functions[at], target, &mut context, reports)
+        {
+            let function = &module.functions[at];
+            check(&function.name, &function.circuit)
+                .map_err(|why| format!("`{}` after vectorisation: {why}", function.name))?;
+        }
         run(&pipeline, &mut module.functions[at], context, check)?;
     }
     reach::remove_unreached(module);
     Ok(())
+}
+
+/// Verifies a module and makes kernels of its outermost independent loops: [`outline`]. Calls in them are put in place first, where
+/// that is done at the highest level. Nothing else is optimised.
+///
+/// # Errors
+/// As [`optimise_module`].
+pub fn outline_module(module: &mut Module, ordered: bool) -> Result<(Vec<Kernel>, Vec<Stays>), Findings> {
+    verify_module(module, &verify::Options::errors())?;
+    let mut calls = calls::Calls::of(module);
+    for at in std::mem::take(&mut calls.order) {
+        if !module.functions[at].independent.is_empty() {
+            inline::inline_calls(module, at, &mut calls);
+        }
+    }
+    let mut context = Context {
+        data: data(module),
+        ordered: ordered || is_ordered(module),
+        ..Context::default()
+    };
+    Ok(outline(module, &mut context))
 }
 
 fn tail_calls(module: &mut Module, at: usize) -> bool {
@@ -163,5 +208,6 @@ fn run(
     let is_loop = |circuit: &Circuit, gate| !circuit.is_dead(gate) && circuit.role(gate) == Role::LoopBegin;
     let circuit = &function.circuit;
     function.independent.retain(|&gate| is_loop(circuit, gate));
+    function.unordered.retain(|&gate| !circuit.is_dead(gate));
     Ok(())
 }

@@ -14,7 +14,7 @@ const DEPTH: u32 = 16;
 
 /// On what an address stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Base {
+pub(crate) enum Base {
     /// A stack slot.
     Area(Gate),
     /// A symbol, by its number.
@@ -26,7 +26,7 @@ pub(super) enum Base {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Address {
+pub(crate) struct Address {
     pub base: Base,
     /// Bytes behind it, where that is a constant.
     pub offset: Option<u64>,
@@ -34,7 +34,7 @@ pub(super) struct Address {
 
 /// Bytes that a load or a store touches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Access {
+pub(crate) struct Access {
     /// The gate that gives the address.
     pub at: Gate,
     pub address: Address,
@@ -43,14 +43,14 @@ pub(super) struct Access {
 
 /// What an effect does to memory, as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Touch {
+pub(crate) enum Touch {
     Load(Access),
     Store(Access),
     /// It may read and write everything but private areas.
     Anything,
 }
 
-pub(super) struct Addresses {
+pub(crate) struct Addresses {
     add: Option<Opcode>,
     mask: u64,
     known: HashMap<Gate, Address>,

@@ -5,7 +5,7 @@
 
 mod address_strength;
 mod algebra;
-mod alias;
+pub(crate) mod alias;
 mod constants;
 mod dead_branches;
 mod dead_gates;

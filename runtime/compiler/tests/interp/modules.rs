@@ -34,6 +34,7 @@ fn function(text: &str) -> Function {
         circuit,
         line: 0,
         independent: Vec::new(),
+        unordered: Vec::new(),
     }
 }
 

@@ -50,6 +50,8 @@ pub struct Function {
     pub line: u32,
     /// Heads of loops whose iterations the source calls independent; one that a pass took away is dead.
     pub independent: Vec<Gate>,
+    /// Phis of such loops that are sums, of which the source says that their elements may be added in any order.
+    pub unordered: Vec<Gate>,
 }
 
 /// Bytes that are there before the program runs.

@@ -119,6 +119,7 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
             line: 0,
             circuit,
             independent: Vec::new(),
+            unordered: Vec::new(),
         });
     }
     for data in &module.data {

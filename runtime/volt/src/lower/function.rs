@@ -40,6 +40,8 @@ pub(super) struct Function<'m> {
     /// Where a result that fits no register goes.
     pub result_at: Option<Gate>,
     pub independent: Vec<Gate>,
+    /// Phis of sums whose order does not matter.
+    pub unordered: Vec<Gate>,
     /// By local.
     pub facts: HashMap<u32, Fact>,
     /// What was read and set, for the comparison with another construction; empty without it.
@@ -105,6 +107,14 @@ pub(super) struct Head {
     before: Mark,
 }
 
+impl Head {
+    /// The phi of a slot that the loop assigns.
+    pub fn phi_of(&self, slot: u32) -> Option<Gate> {
+        let found = self.selectors.iter().find(|(_, of)| *of == slot);
+        found.map(|(phi, _)| *phi)
+    }
+}
+
 impl<'m> Function<'m> {
     pub fn new(m: &'m Module<'m>, number: usize, locals: usize) -> Function<'m> {
         let circuit = Circuit::new(m.set, 64);
@@ -129,6 +139,7 @@ impl<'m> Function<'m> {
             tries: Vec::new(),
             result_at: None,
             independent: Vec::new(),
+            unordered: Vec::new(),
             facts: HashMap::new(),
             trace: m.options.trace.then(Vec::new),
         }

@@ -28,20 +28,22 @@ use onespec_circuit::types;
 use onespec_compiler::passes::{Context, Pipeline};
 use onespec_graph::circuit::Signature;
 use onespec_graph::module::{self, Data, Extern, Relocation};
-use onespec_graph::{Circuit, GateSet, Type};
+use onespec_graph::{Circuit, GateSet, Type, TypeSet};
 use std::cell::RefCell;
 
 /// What stands before the names of services.
 pub const SERVICES: &str = "volt_";
 
 /// What vectors become.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Vectors {
     /// Gates of vector types.
     #[default]
     Gates,
     /// Each lane by itself, at scale 1.
     Lanes,
+    /// Gates of these vector types; in a program that has others, each lane by itself: its vectors have one scale.
+    Of(TypeSet),
 }
 
 /// How a program is lowered.
@@ -150,6 +152,22 @@ impl Module<'_> {
     }
 }
 
+/// Whether all vectors of a program are of these types, and the masks that comparisons of them give. Vectors are in variables.
+fn has_types(program: &Program, set: &GateSet, types: TypeSet) -> bool {
+    let locals = program
+        .functions
+        .iter()
+        .filter_map(|f| f.body.as_ref())
+        .flat_map(|body| &body.locals);
+    locals.map(|local| &local.ty).all(|ty| match ty {
+        Ty::Vector(lanes, _) => {
+            let mask = Ty::Vector(*lanes, std::rc::Rc::new(Ty::Bool));
+            [ty, &mask].iter().all(|ty| types.has(gates::primary(set, ty)))
+        }
+        _ => true,
+    })
+}
+
 /// The type that a scalar is passed in.
 fn passed(ty: &Ty) -> Type {
     match ty.bits() {
@@ -198,6 +216,14 @@ pub struct Lowered {
 
 /// Lowers a program without errors.
 pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, options: Options) -> Lowered {
+    let options = Options {
+        vectors: match options.vectors {
+            Vectors::Of(types) if !has_types(program, set, types) => Vectors::Lanes,
+            Vectors::Of(_) => Vectors::Gates,
+            known => known,
+        },
+        ..options
+    };
     let mut made = module::Module::new(set);
     let mut bases = Vec::new();
     for file in sources.files() {
@@ -261,6 +287,7 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
                 circuit: Circuit::new(set, 64),
                 line: 0,
                 independent: Vec::new(),
+                unordered: Vec::new(),
             });
         }
     }
@@ -292,6 +319,7 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
                 let _ = clean.run(&mut made.circuit, &mut Context::default());
             }
             made.independent.retain(|head| !made.circuit.is_dead(*head));
+            made.unordered.retain(|phi| !made.circuit.is_dead(*phi));
             bodies.push((made, trace));
         }
     }
@@ -324,6 +352,7 @@ fn body_of(
         circuit: f.circuit,
         line,
         independent: f.independent,
+        unordered: f.unordered,
     };
     (made, f.trace.unwrap_or_default())
 }

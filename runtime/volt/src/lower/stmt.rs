@@ -70,7 +70,8 @@ impl Function<'_> {
                 body,
                 info,
                 independent,
-            } => self.for_(*local, [from, to], body, info, *independent),
+                unordered,
+            } => self.for_(*local, [from, to], body, info, independent.then_some(unordered)),
             StmtKind::Switch { value, cases, default } => self.switch_(value, cases, default),
             StmtKind::Break | StmtKind::Continue => {
                 let Some(mark) = self.loops.last().map(|frame| frame.mark) else {
@@ -228,7 +229,8 @@ impl Function<'_> {
         }
     }
 
-    fn for_(&mut self, local: u32, bounds: [&Expr; 2], body: &[Stmt], info: &LoopInfo, independent: bool) {
+    /// `independent`: of a `foreach`, the variables that are sums in any order.
+    fn for_(&mut self, local: u32, bounds: [&Expr; 2], body: &[Stmt], info: &LoopInfo, independent: Option<&Vec<u32>>) {
         let ty = bounds[0].ty.clone();
         let [from, to] = bounds.map(|bound| self.value(bound).one());
         let slot = self.slots(1);
@@ -236,8 +238,13 @@ impl Function<'_> {
         self.set(slot, from);
         self.learn_loop(local, bounds);
         let (head, mark) = self.enter(info, Some(slot));
-        if independent {
+        if let Some(sums) = independent {
             self.independent.push(head.gate);
+            for &sum in sums {
+                if let Storage::Slots(slot) = self.storage[sum as usize] {
+                    self.unordered.extend(head.phi_of(slot));
+                }
+            }
         }
         let at = self.get(slot);
         let code = if ty.is_signed() { Icmp::Slt } else { Icmp::Ult };

@@ -51,7 +51,7 @@ impl Module<'_> {
         match ty {
             Ty::Slice(_) => vec![types::I64; 2],
             Ty::Vector(lanes, of) => match self.options.vectors {
-                Vectors::Gates => vec![gates::primary(self.set, ty), types::I64],
+                Vectors::Gates | Vectors::Of(_) => vec![gates::primary(self.set, ty), types::I64],
                 Vectors::Lanes => vec![gates::scalar(of); usize::from(*lanes)],
             },
             ty if ty.is_scalar() => vec![gates::scalar(ty)],

@@ -114,6 +114,8 @@ pub enum StmtKind {
         name: Name,
         from: Expr,
         to: Expr,
+        /// Variables of `reduce`, and whether their elements may be added in any order.
+        reduce: Vec<(Name, bool)>,
         body: Block,
         /// `foreach`: iterations are independent.
         independent: bool,

@@ -161,6 +161,7 @@ fn is_keyword(rule: Rule) -> bool {
             | Rule::kw_do
             | Rule::kw_loop
             | Rule::kw_in
+            | Rule::kw_reduce
             | Rule::kw_switch
             | Rule::kw_as
             | Rule::kw_break

@@ -1,6 +1,6 @@
 //! Statements.
 
-use super::ast::{BinOp, Block, Expr, Stmt, StmtKind};
+use super::ast::{BinOp, Block, Expr, Name, Stmt, StmtKind};
 use super::{Node, Read, Reader, Rule};
 
 impl Reader {
@@ -45,6 +45,10 @@ impl Reader {
                 name: self.name(parts.next_part()?),
                 from: self.expr(parts.next_part()?)?,
                 to: self.expr(parts.next_part()?)?,
+                reduce: match parts.take(Rule::reduce_c) {
+                    Some(clause) => self.reduce(clause)?,
+                    None => Vec::new(),
+                },
                 body: self.block(parts.next_part()?)?,
             },
             Rule::switch_s => {
@@ -88,6 +92,17 @@ impl Reader {
             }
         };
         Ok(Stmt { kind, span })
+    }
+
+    /// The variables of a `reduce`, and whether their order matters.
+    fn reduce(&self, clause: Node<'_>) -> Read<Vec<(Name, bool)>> {
+        let variables = clause.into_inner().filter(|node| node.as_rule() == Rule::reduce_v);
+        let read = |node: Node<'_>| {
+            let mut parts = self.children(node);
+            let unordered = parts.take(Rule::kw_unordered).is_some();
+            Ok((self.name(parts.next()?), unordered))
+        };
+        variables.map(read).collect()
     }
 
     fn case(&self, node: Node<'_>) -> Read<(Vec<Expr>, Block)> {

@@ -35,6 +35,17 @@ pub(super) struct Foreach {
     /// Its variable; locals from there on are each iteration's own.
     pub local: u32,
     pub span: Span,
+    /// The variables of its `reduce`.
+    pub sums: Vec<Sum>,
+}
+
+/// A variable of a `reduce`.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Sum {
+    pub local: u32,
+    pub unordered: bool,
+    /// Where the clause names it.
+    pub span: Span,
 }
 
 /// A loop that is around, and what is known of it so far.

@@ -1,9 +1,10 @@
 //! `foreach`: iterations that are independent of each other. The checker enforces what it can see: nothing leaves the
-//! loop, no outer variable is assigned, no two iterations write one place, and no iteration reads what another writes,
-//! as far as indices tell.
+//! loop, no outer variable is assigned but those of `reduce`, no two iterations write one place, and no iteration reads
+//! what another writes, as far as indices tell.
 
-use super::body::{Context, Foreach};
+use super::body::{Context, Foreach, Sum};
 use super::places::Root;
+use super::reduce::children;
 use super::tree::{Expr, Kind, Stmt, StmtKind};
 use super::ty::Ty;
 use crate::diag::Diag;
@@ -12,14 +13,15 @@ use crate::syntax::ast::BinOp;
 use hashbrown::{HashMap, HashSet};
 
 impl Context<'_, '_> {
-    pub(super) fn begin_foreach(&mut self, span: Span, local: u32) {
-        self.foreach.push(Foreach { local, span });
+    pub(super) fn begin_foreach(&mut self, span: Span, local: u32, sums: Vec<Sum>) {
+        self.foreach.push(Foreach { local, span, sums });
     }
 
     pub(super) fn end_foreach(&mut self, body: &[Stmt]) {
-        let Some(Foreach { local, span }) = self.foreach.pop() else {
+        let Some(Foreach { local, span, sums }) = self.foreach.pop() else {
             return;
         };
+        self.check_sums(&sums, body, span);
         let mut accesses = Accesses {
             local,
             own: HashSet::new(),
@@ -66,7 +68,14 @@ impl Context<'_, '_> {
 
     /// A place that is written: it must be this iteration's.
     pub(super) fn foreach_write(&mut self, place: &Expr) {
-        let Some((first, at)) = self.foreach.last().map(|f| (f.local, f.span)) else {
+        let is_sum =
+            |f: &Foreach| matches!(place.kind, Kind::Local(local) if f.sums.iter().any(|sum| sum.local == local));
+        // What is a sum in an inner loop is one in those around it, too.
+        let around = match place.kind {
+            Kind::Local(_) => self.foreach.iter().rev().find(|f| !is_sum(f)),
+            _ => self.foreach.last(),
+        };
+        let Some((first, at)) = around.map(|f| (f.local, f.span)) else {
             return;
         };
         let shared = match self.root(place) {
@@ -80,7 +89,7 @@ impl Context<'_, '_> {
                         format!("`{name}` is from outside of the `foreach`: all iterations would assign it"),
                     )
                     .also(at, "its iterations are independent")
-                    .help("let each iteration write an element of its own, or use `for`"),
+                    .help(format!("let each iteration write an element of its own, write `reduce {name}` behind the bounds for a sum, or use `for`")),
                 );
                 return;
             }
@@ -110,25 +119,6 @@ fn mentions(expr: &Expr, first: u32) -> bool {
         children(expr, &mut stack);
     }
     false
-}
-
-fn children<'e>(expr: &'e Expr, into: &mut Vec<&'e Expr>) {
-    match &expr.kind {
-        Kind::Deref(a)
-        | Kind::Field(a, _)
-        | Kind::Neg(a)
-        | Kind::Not(a)
-        | Kind::Cast(a)
-        | Kind::Bitcast(a)
-        | Kind::Address(a)
-        | Kind::Whole(a)
-        | Kind::Length(a)
-        | Kind::Start(a) => into.push(a),
-        Kind::Index(a, b) | Kind::Binary(_, a, b) => into.extend([&**a, &**b]),
-        Kind::Choose(a, b, c) | Kind::Range(a, b, c) => into.extend([&**a, &**b, &**c]),
-        Kind::Aggregate(list) | Kind::Call(_, list) | Kind::Builtin(_, list) | Kind::Gate(_, list) => into.extend(list),
-        _ => {}
-    }
 }
 
 /// An element of a shared array, by how far its index is from the loop's variable.

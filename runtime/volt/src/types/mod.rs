@@ -16,6 +16,7 @@ mod layout;
 mod ops;
 mod order;
 mod places;
+mod reduce;
 mod stmt;
 pub mod tree;
 pub mod ty;

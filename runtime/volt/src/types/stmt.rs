@@ -89,9 +89,10 @@ impl Context<'_, '_> {
                 name,
                 from,
                 to,
+                reduce,
                 body,
                 independent,
-            } => (self.for_(span, name, from, to, body, *independent), false),
+            } => (self.for_(span, name, [from, to], reduce, body, *independent), false),
             ast::StmtKind::Switch { value, cases, default } => self.switch(value, cases, default.as_ref()),
             ast::StmtKind::Break => (self.leave(span, "break"), true),
             ast::StmtKind::Continue => (self.leave(span, "continue"), true),
@@ -207,8 +208,8 @@ impl Context<'_, '_> {
         &mut self,
         span: Span,
         name: &ast::Name,
-        from: &ast::Expr,
-        to: &ast::Expr,
+        [from, to]: [&ast::Expr; 2],
+        reduce: &[(ast::Name, bool)],
         body: &ast::Block,
         independent: bool,
     ) -> StmtKind {
@@ -238,11 +239,13 @@ impl Context<'_, '_> {
             ));
             ty = Ty::Error;
         }
+        let sums = self.reduce(reduce, independent);
+        let unordered = sums.iter().filter(|sum| sum.unordered).map(|sum| sum.local).collect();
         self.enter_loop(independent);
         let mark = self.open();
         let local = self.declare(name, ty, false);
         if independent {
-            self.begin_foreach(span, local);
+            self.begin_foreach(span, local, sums);
         }
         let (body, _) = self.block(body);
         if independent {
@@ -257,6 +260,7 @@ impl Context<'_, '_> {
             body,
             info,
             independent,
+            unordered,
         }
     }
 

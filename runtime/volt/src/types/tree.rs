@@ -102,6 +102,8 @@ pub enum StmtKind {
         body: Vec<Stmt>,
         info: LoopInfo,
         independent: bool,
+        /// Variables that are sums whose order does not matter.
+        unordered: Vec<u32>,
     },
     Switch {
         value: Expr,

@@ -1,0 +1,240 @@
+//! How many lanes a strip has, and whether it gains: cycles of the gates, by the numbers of their descriptions.
+
+use super::gates::Gates;
+use super::reason::{Reason, Why};
+use super::recipe::{Node, Recipe, Step};
+use super::shape::{Shape, View, is_pure};
+use super::target::VectorTarget;
+use hashbrown::HashSet;
+use onespec_graph::{Gate, Type};
+
+/// Cycles of what counts and branches, in each iteration.
+const OVERHEAD: u64 = 4;
+/// Masks that are taken to be there beside vectors.
+const SPARE: u32 = 1;
+
+/// The number of lanes for each unit of the scale, and the cycles of a strip.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Lanes {
+    pub count: u16,
+    pub cycles: u64,
+    /// Whether sums are vectors as long as strips are whole.
+    pub accumulates: bool,
+}
+
+/// The best number of lanes.
+///
+/// # Errors
+/// There is none, or scalar code is as fast.
+pub(crate) fn lanes(view: &View<'_>, shape: &Shape, recipe: &Recipe, target: &VectorTarget) -> Result<Lanes, Reason> {
+    let mut counts: Vec<u16> = view
+        .gates
+        .set
+        .types
+        .iter()
+        .map(|def| def.lanes)
+        .filter(|n| *n > 0)
+        .collect();
+    counts.sort_unstable();
+    counts.dedup();
+    let line = view.circuit.line(shape.head);
+    let mut best: Option<Lanes> = None;
+    let mut refused: Option<Reason> = None;
+    for count in counts {
+        match strip(&view.gates, recipe, target, count) {
+            // Of equals, the one with fewer registers, which comes first.
+            Ok(now) => {
+                let is_better = |best: &Lanes| now.cycles * u64::from(best.count) < best.cycles * u64::from(count);
+                if best.as_ref().is_none_or(is_better) {
+                    best = Some(now);
+                }
+            }
+            // The reason of the widest that has all types is told.
+            Err(Why::NoLanes) => {}
+            Err(why) => {
+                refused = Some(why.at(line));
+            }
+        }
+    }
+    let best = best.ok_or_else(|| refused.unwrap_or(Why::NoLanes.at(line)))?;
+    let scalar = scalar(view, shape, recipe);
+    let elements = u64::from(best.count) * u64::from(target.scale.least());
+    if best.cycles >= scalar * elements {
+        let why = Why::NoGain {
+            vector: best.cycles * 100 / elements.max(1),
+            scalar: scalar * 100,
+        };
+        return Err(why.at(line));
+    }
+    Ok(best)
+}
+
+/// The type of a value.
+pub(crate) fn vector(gates: &Gates, element: Type, count: u16) -> Option<Type> {
+    gates.vector(count, element)
+}
+
+/// Cycles of a strip of so many lanes.
+fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> Result<Lanes, Why> {
+    let name = |op| gates.set.def(op).name.to_string();
+    let shown = |ty: Type| gates.set.type_def(ty).name.to_string();
+    let mut types = Vec::with_capacity(recipe.values.len());
+    for value in &recipe.values {
+        let ty = vector(gates, value.element, count).filter(|ty| target.types.has(*ty));
+        types.push(ty.ok_or(Why::NoLanes)?);
+    }
+    let known = |op, ty| match (target.computes)(op, ty) {
+        true => Ok(()),
+        false => Err(Why::NoCode {
+            gate: name(op),
+            ty: shown(ty),
+        }),
+    };
+    let cost = |op, ty: Type| {
+        let width = gates.width(gates.set.type_def(ty).element);
+        u64::from(gates.set.def(op).cost) * u64::from(target.registers_of(width, count))
+    };
+    let mut cycles = OVERHEAD;
+    for (value, &ty) in recipe.values.iter().zip(&types) {
+        match &value.node {
+            // Made once before the loop.
+            Node::Splat(_) | Node::Constant(_) => known(gates.splat, ty)?,
+            Node::Bit(_) => {
+                let byte = gates.set.type_by_name("i8").and_then(|byte| vector(gates, byte, count));
+                let byte = byte.filter(|ty| target.types.has(*ty)).ok_or(Why::NoLanes)?;
+                let compare = gates
+                    .twin(gates.icmp)
+                    .ok_or_else(|| Why::NoGate(gates.twin_name(gates.icmp)))?;
+                known(gates.splat, byte)?;
+                known(compare, ty)?;
+            }
+            Node::Index(..) => {
+                let (Some(iota), Some(add)) = (gates.iota, gates.twin(gates.add)) else {
+                    return Err(Why::NoGate("V_IOTA".into()));
+                };
+                known(iota, ty)?;
+                known(add, ty)?;
+                cycles += cost(add, ty);
+            }
+            Node::Load(_) => {
+                known(gates.load, ty)?;
+                cycles += cost(gates.load, ty);
+            }
+            Node::Each { op, inputs, .. } => {
+                let twin = gates.twin(*op).ok_or_else(|| Why::NoGate(gates.twin_name(*op)))?;
+                let inputs: Vec<Type> = inputs.iter().map(|&id| types[id]).collect();
+                if !gates.allows(twin, ty, &inputs) {
+                    return Err(Why::NoGate(format!("{} at {}", name(twin), shown(ty))));
+                }
+                known(twin, ty)?;
+                // A comparison takes as long as its operands are wide.
+                let wide = inputs.iter().map(|&input| cost(twin, input)).max().unwrap_or(0);
+                cycles += wide.max(cost(twin, ty));
+            }
+        }
+    }
+    for step in &recipe.steps {
+        match step {
+            Step::Store { value, .. } => {
+                known(gates.store, types[*value])?;
+                cycles += cost(gates.store, types[*value]);
+            }
+            Step::Scalar(_) => cycles += 3,
+            Step::Load(_) => {}
+        }
+    }
+    let mut accumulates = !recipe.sums.is_empty();
+    let (mut alone, mut kept) = (0, 0);
+    for sum in &recipe.sums {
+        let missing = || Why::NoGate(sum.reduction.name.into());
+        let (gate, ty) = (sum.reduction.gate.ok_or_else(missing)?, types[sum.value]);
+        known(gate, ty)?;
+        alone += cost(gate, ty) + u64::from(gates.set.def(sum.reduction.op).cost);
+        let twin = gates
+            .twin(sum.reduction.op)
+            .filter(|&twin| gates.allows(twin, ty, &[ty, ty]));
+        let twin = twin.filter(|&twin| known(twin, ty).and(known(gates.splat, ty)).is_ok());
+        accumulates &= twin.is_some();
+        kept += twin.map_or(0, |twin| cost(twin, ty));
+    }
+    cycles += if accumulates { kept } else { alone };
+    let sums = recipe.sums.iter().filter(|_| accumulates);
+    let sums: u32 = sums
+        .map(|sum| target.registers_of(gates.width(recipe.values[sum.value].element), count))
+        .sum();
+    if pressure(gates, recipe, target, count) + sums > target.registers {
+        return Err(Why::Registers);
+    }
+    Ok(Lanes {
+        count,
+        cycles,
+        accumulates,
+    })
+}
+
+/// Registers that hold values at one time, at most: what is made before the loop lives all along.
+fn pressure(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> u32 {
+    let mut last: Vec<usize> = (0..recipe.values.len()).collect();
+    for (at, value) in recipe.values.iter().enumerate() {
+        if let Node::Each { inputs, .. } = &value.node {
+            inputs.iter().for_each(|&input| last[input] = at);
+        }
+    }
+    let end = recipe.values.len();
+    for step in &recipe.steps {
+        // Where a store stands among values is not told: its value lives until the next one is made.
+        if let Step::Store { value, .. } = step {
+            last[*value] = last[*value].max((*value + 1).min(end));
+        }
+    }
+    recipe.sums.iter().for_each(|sum| last[sum.value] = end);
+    let size = |at: usize| target.registers_of(gates.width(recipe.values[at].element), count);
+    let is_kept = |at: usize| {
+        matches!(
+            recipe.values[at].node,
+            Node::Splat(_) | Node::Constant(_) | Node::Bit(_)
+        )
+    };
+    let takes = |at: &usize| is_kept(*at) && (!target.scalars || matches!(recipe.values[*at].node, Node::Bit(_)));
+    let kept: u32 = (0..end).filter(takes).map(size).sum();
+    let at_once = |now: usize| -> u32 {
+        let lives = |&at: &usize| !is_kept(at) && at <= now && (last[at] > now || at == now);
+        (0..=now).filter(lives).map(size).sum()
+    };
+    kept + (0..end).map(at_once).max().unwrap_or(0) + SPARE
+}
+
+/// Cycles of an iteration of scalar code: all that it computes, and its accesses.
+fn scalar(view: &View<'_>, shape: &Shape, recipe: &Recipe) -> u64 {
+    let c = view.circuit;
+    let mut seen: HashSet<Gate> = HashSet::new();
+    let mut work: Vec<Gate> = shape.carried.iter().map(|&phi| c.value(phi, 1)).collect();
+    let mut cycles = OVERHEAD;
+    for access in &recipe.accesses {
+        work.push(access.address);
+    }
+    for gate in c.gates() {
+        let is_access = matches!(c.role(gate), onespec_graph::Role::Load | onespec_graph::Role::Store);
+        let place = view.early.states().get(view.early.place_of(gate) as usize);
+        if is_access && place.is_some_and(|state| shape.states.contains(state)) {
+            cycles += u64::from(c.def(gate).cost);
+            work.extend(c.values(gate).iter());
+        }
+        if shape.states.contains(&gate) && c.role(gate) == onespec_graph::Role::Branch && gate != shape.branch {
+            cycles += 1;
+            work.push(c.value(gate, 0));
+        }
+    }
+    while let Some(gate) = work.pop() {
+        if gate.index() >= c.len() || shape.is_fixed(view, gate) || !seen.insert(gate) {
+            continue;
+        }
+        if is_pure(c, gate) {
+            cycles += u64::from(c.def(gate).cost);
+            work.extend(c.values(gate).iter());
+        } else if c.role(gate) == onespec_graph::Role::ValueSelector && gate != shape.index {
+            work.extend(c.values(gate).iter());
+        }
+    }
+    cycles
+}

@@ -1,0 +1,207 @@
+//! The gates that the vectoriser makes, by their names in the description of the gates: the twin of a gate on scalars is
+//! called as the gate with a prefix, and takes the number of elements that count as its last input.
+
+use onespec_graph::set::{Bitfield, Term};
+use onespec_graph::{GateSet, Opcode, Role, Type, TypeSet};
+
+/// Before the name of a gate on scalars: the name of the gate that does the same to each element.
+const TWIN: &str = "V_";
+
+/// Opcodes.
+#[derive(Clone, Copy)]
+pub(crate) struct Gates {
+    pub set: &'static GateSet,
+    pub begin: Opcode,
+    pub back: Opcode,
+    pub branch: Opcode,
+    pub yes: Opcode,
+    pub no: Opcode,
+    pub values: Opcode,
+    pub memories: Opcode,
+    pub relay: Opcode,
+    pub constant: Opcode,
+    pub select: Opcode,
+    pub add: Opcode,
+    pub sub: Opcode,
+    pub mul: Opcode,
+    pub shl: Opcode,
+    pub and: Opcode,
+    pub or: Opcode,
+    pub zext: Opcode,
+    pub sext: Opcode,
+    pub trunc: Opcode,
+    pub icmp: Opcode,
+    pub setvl: Opcode,
+    pub splat: Opcode,
+    pub load: Opcode,
+    pub store: Opcode,
+    /// The numbers of the elements, if there is such a gate.
+    pub iota: Option<Opcode>,
+    pub bit: Type,
+    pub word: Type,
+}
+
+impl Gates {
+    /// `None` for a set without one of them.
+    pub fn of(set: &'static GateSet) -> Option<Gates> {
+        let role = |role| set.by_role(role);
+        let name = |name| set.by_name(name);
+        Some(Gates {
+            set,
+            begin: role(Role::LoopBegin)?,
+            back: role(Role::LoopBack)?,
+            branch: role(Role::Branch)?,
+            yes: role(Role::True)?,
+            no: role(Role::False)?,
+            values: role(Role::ValueSelector)?,
+            memories: role(Role::DependSelector)?,
+            relay: role(Role::Relay)?,
+            constant: role(Role::Constant)?,
+            select: role(Role::Select)?,
+            add: name("ADD")?,
+            sub: name("SUB")?,
+            mul: name("MUL")?,
+            shl: name("SHL")?,
+            and: name("AND")?,
+            or: name("OR")?,
+            zext: name("ZEXT")?,
+            sext: name("SEXT")?,
+            trunc: name("TRUNC")?,
+            icmp: name("ICMP")?,
+            setvl: name("V_SETVL")?,
+            splat: name("V_SPLAT")?,
+            load: name("V_LOAD")?,
+            store: name("V_STORE")?,
+            iota: name("V_IOTA"),
+            bit: set.type_by_name("i1")?,
+            word: set.type_by_name("i64")?,
+        })
+    }
+
+    /// The gate that does to each element what a gate on scalars does.
+    pub fn twin(&self, scalar: Opcode) -> Option<Opcode> {
+        let def = self.set.def(scalar);
+        let twin = self.set.by_name(&format!("{TWIN}{}", def.name))?;
+        (self.set.def(twin).values.len() == def.values.len() + 1).then_some(twin)
+    }
+
+    /// The name that this gate has or would have.
+    pub fn twin_name(&self, scalar: Opcode) -> String {
+        format!("{TWIN}{}", self.set.def(scalar).name)
+    }
+
+    /// How values of a gate are combined to one.
+    pub fn reduction(&self, scalar: Opcode) -> Option<Reduction> {
+        let name = self.set.def(scalar).name;
+        let (gate, neutral) = match name {
+            "ADD" => ("V_REDSUM", Neutral::Zero),
+            "FADD" => ("V_FREDSUM", Neutral::MinusZero),
+            "MUL" => ("V_REDMUL", Neutral::One),
+            "AND" => ("V_REDAND", Neutral::Ones),
+            "OR" => ("V_REDOR", Neutral::Zero),
+            "XOR" => ("V_REDXOR", Neutral::Zero),
+            "SMIN" => ("V_REDSMIN", Neutral::SignedMost),
+            "SMAX" => ("V_REDSMAX", Neutral::SignedLeast),
+            "UMIN" => ("V_REDUMIN", Neutral::Ones),
+            "UMAX" => ("V_REDUMAX", Neutral::Zero),
+            _ => return None,
+        };
+        Some(Reduction {
+            op: scalar,
+            gate: self.set.by_name(gate),
+            name: gate,
+            neutral,
+        })
+    }
+
+    /// The vector type of so many lanes.
+    pub fn vector(&self, lanes: u16, element: Type) -> Option<Type> {
+        let is = |def: &onespec_graph::set::TypeDef| def.lanes == lanes && def.element == element;
+        self.set.types.iter().position(is).map(|at| Type(at as u8))
+    }
+
+    pub fn width(&self, ty: Type) -> u32 {
+        self.set.type_def(ty).width
+    }
+
+    /// The code of a comparison of integers.
+    pub fn code(&self, name: &str) -> Option<u64> {
+        let Bitfield::Condition(table) = self.set.def(self.icmp).bitfield else {
+            return None;
+        };
+        let table = self.set.conditions.get(usize::from(table))?;
+        table.by_name(name).map(|code| u64::from(code.code))
+    }
+
+    /// The name of a code, after what was done to it.
+    pub fn code_name(&self, code: u64, swapped: bool, negated: bool) -> Option<&'static str> {
+        let Bitfield::Condition(table) = self.set.def(self.icmp).bitfield else {
+            return None;
+        };
+        let table = self.set.conditions.get(usize::from(table))?;
+        let mut entry = table.by_code(code)?;
+        if swapped {
+            entry = table.by_code(entry.swapped.into())?;
+        }
+        if negated {
+            entry = table.by_code(entry.negated.into())?;
+        }
+        Some(entry.name)
+    }
+
+    /// Whether a gate may have a result of this type and inputs of these, the number of elements left out.
+    pub fn allows(&self, op: Opcode, own: Type, inputs: &[Type]) -> bool {
+        let def = self.set.def(op);
+        let fits = |(at, &ty): (usize, &Type)| match def.values.get(at) {
+            Some(Term::Own) => ty == own,
+            Some(Term::Any(set) | Term::Same(_, set)) => set.has(ty),
+            Some(Term::One(one)) => *one == ty,
+            _ => false,
+        };
+        let goes = |w: &onespec_graph::set::Where| {
+            let input = inputs.get(usize::from(w.input));
+            input.is_none_or(|&input| {
+                let allowed = w.allowed.get(usize::from(own.0)).copied().unwrap_or(TypeSet::NONE);
+                allowed.has(input)
+            })
+        };
+        def.types.has(own) && inputs.iter().enumerate().all(fits) && def.wheres.iter().all(goes)
+    }
+}
+
+/// A gate whose results for many values can be combined in any order.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Reduction {
+    /// On scalars.
+    pub op: Opcode,
+    /// From a vector to a scalar.
+    pub gate: Option<Opcode>,
+    pub name: &'static str,
+    pub neutral: Neutral,
+}
+
+/// What changes nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Neutral {
+    Zero,
+    One,
+    Ones,
+    SignedLeast,
+    SignedMost,
+    MinusZero,
+}
+
+impl Neutral {
+    /// Its bits in a type of this width.
+    pub fn bits(self, width: u32) -> u64 {
+        let ones = u64::MAX >> (64 - width.clamp(1, 64));
+        let top = 1 << (width.clamp(1, 64) - 1);
+        match self {
+            Neutral::Zero => 0,
+            Neutral::One => 1,
+            Neutral::Ones => ones,
+            Neutral::SignedLeast | Neutral::MinusZero => top,
+            Neutral::SignedMost => top - 1,
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! Effects of an iteration in their order: those of a branch's sides are joined where they can be done by all iterations.
+
+use super::{Access, Action, Builder, MOST, Node, Pick, Step, Within};
+use crate::passes::alias::{Addresses, Base};
+use crate::vectorize::linear::Linear;
+use crate::vectorize::reason::{Reason, Why};
+use crate::vectorize::shape::Choice;
+use onespec_graph::{Gate, Role, Type};
+
+impl Builder<'_, '_> {
+    /// The object in which an access stays if its first and its last address do.
+    pub(super) fn object(&mut self, addresses: &mut Addresses, action: &Action) -> Option<Within> {
+        let c = self.view.circuit;
+        let form = self.lines.form(action.address)?;
+        let bytes = u64::from(self.view.gates.width(action.element) / 8).max(1);
+        let (size, is_base): (u64, &dyn Fn(Gate) -> bool) = match addresses.of(c, action.address).base {
+            Base::Area(area) => (c.bits(area), &move |g| g == area),
+            Base::Name(number) => {
+                let datum = self.data.get(usize::try_from(number).ok()?).copied().flatten()?;
+                (datum.bytes, &move |g| c.role(g) == Role::Symbol && c.bits(g) == number)
+            }
+            Base::Number | Base::Value(_) => return None,
+        };
+        let (base, _) = form.terms.iter().find(|(g, factor)| *factor == 1 && is_base(*g))?;
+        Some(Within {
+            address: action.address,
+            base: *base,
+            most: size.checked_sub(bytes)?,
+        })
+    }
+
+    /// Effects up to a memory state, in their order, and that state.
+    pub(super) fn chain(
+        &self,
+        from: Gate,
+        ends: &dyn Fn(Gate) -> bool,
+        depth: u32,
+    ) -> Result<(Vec<Action>, Gate), Reason> {
+        let c = self.view.circuit;
+        let mut at = from;
+        let mut back: Vec<Action> = Vec::new();
+        while !ends(at) {
+            match c.role(at) {
+                Role::Relay => at = c.depend(at, 0),
+                Role::DependSelector if depth > 0 => {
+                    let (mut actions, before) = self.joined(at, depth - 1)?;
+                    actions.reverse();
+                    back.extend(actions);
+                    at = before;
+                }
+                Role::Load | Role::Store => {
+                    let is_load = c.role(at) == Role::Load;
+                    let [first, second] = [c.value(at, 0), c.value(at, 1)];
+                    let (address, value) = if is_load { (first, None) } else { (second, Some(first)) };
+                    let element = c.ty(value.unwrap_or(at));
+                    if c.set().type_def(element).lanes > 0 || element == Type::NONE {
+                        return Err(self.at(Why::Effect(c.def(at).name), at));
+                    }
+                    back.push(Action {
+                        gate: at,
+                        address,
+                        element,
+                        value: value.map(Pick::Gate),
+                        conditional: false,
+                    });
+                    at = c.depend(at, 0);
+                }
+                Role::DependSelector => return Err(self.at(Why::Unstructured, at)),
+                _ => return Err(self.at(Why::Effect(c.def(at).name), at)),
+            }
+            if back.len() > MOST {
+                return Err(self.at(Why::TooLarge, at));
+            }
+        }
+        back.reverse();
+        Ok((back, at))
+    }
+
+    /// Effects on the sides of a branch, and the memory state before it.
+    fn joined(&self, selector: Gate, depth: u32) -> Result<(Vec<Action>, Gate), Reason> {
+        let c = self.view.circuit;
+        let join = self.shape.joins.get(&c.state(selector, 0));
+        let join = join.ok_or_else(|| self.at(Why::Unstructured, selector))?;
+        let control = &self.view.control;
+        let node = |g: Gate| {
+            let place = self.view.early.states().get(self.view.early.place_of(g) as usize);
+            place.and_then(|state| control.node(*state))
+        };
+        let is_before = |g: Gate| !node(g).is_some_and(|at| control.tree.strictly_dominates(join.branch, at));
+        let mut before = None;
+        let mut lists = Vec::new();
+        for input in c.depends(selector).iter() {
+            let (list, end) = self.chain(input, &is_before, depth)?;
+            if *before.get_or_insert(end) != end {
+                return Err(self.at(Why::Unstructured, selector));
+            }
+            lists.push(list);
+        }
+        let list = self.combined(&join.choice, &lists)?;
+        let before = before.ok_or_else(|| self.at(Why::Unstructured, selector))?;
+        Ok((list, before))
+    }
+
+    fn combined(&self, choice: &Choice, lists: &[Vec<Action>]) -> Result<Vec<Action>, Reason> {
+        match choice {
+            Choice::Input(at) => Ok(lists.get(*at).cloned().unwrap_or_default()),
+            Choice::By(condition, one, zero) => {
+                let one = self.combined(one, lists)?;
+                let zero = self.combined(zero, lists)?;
+                self.either(*condition, one, zero)
+            }
+        }
+    }
+
+    /// Loads of both sides, then stores: both must store to the same places.
+    fn either(&self, condition: Gate, one: Vec<Action>, zero: Vec<Action>) -> Result<Vec<Action>, Reason> {
+        let mut all = Vec::new();
+        let mut stores: [Vec<Action>; 2] = [Vec::new(), Vec::new()];
+        // What both sides load, every iteration loads.
+        let loads = |list: &[Action]| -> Vec<Gate> {
+            let always = list.iter().filter(|a| a.value.is_none() && !a.conditional);
+            always.map(|a| a.address).collect()
+        };
+        let of = [loads(&one), loads(&zero)];
+        for (list, stores) in [one, zero].into_iter().zip(&mut stores) {
+            for mut action in list {
+                if action.value.is_some() {
+                    stores.push(action);
+                } else if let Some(store) = stores.first() {
+                    return Err(self.at(Why::ConditionalStore, store.gate));
+                } else if !all.iter().any(|known: &Action| known.gate == action.gate) {
+                    action.conditional = !of.iter().all(|side| side.contains(&action.address));
+                    all.push(action);
+                }
+            }
+        }
+        let [ones, zeros] = stores;
+        let count = ones.len().max(zeros.len());
+        let mut zeros = zeros.into_iter();
+        let mut ones = ones.into_iter();
+        for _ in 0..count {
+            match (ones.next(), zeros.next()) {
+                (Some(a), Some(b)) if a.address == b.address && a.element == b.element => {
+                    let (Some(one), Some(zero)) = (a.value, b.value) else {
+                        continue;
+                    };
+                    let value = match one == zero {
+                        true => one,
+                        false => Pick::By(condition, Box::new(one), Box::new(zero)),
+                    };
+                    all.push(Action {
+                        value: Some(value),
+                        ..a
+                    });
+                }
+                (Some(a), _) | (None, Some(a)) => return Err(self.at(Why::ConditionalStore, a.gate)),
+                (None, None) => break,
+            }
+        }
+        Ok(all)
+    }
+
+    pub(super) fn action(&mut self, action: &Action) -> Result<(), Reason> {
+        let c = self.view.circuit;
+        let width = self.view.gates.width(action.element);
+        let bytes = u64::from(width / 8).max(1);
+        let line = c.line(action.gate);
+        let form = self.lines.form(action.address);
+        let same = self.is_uniform(action.address);
+        let is_load = action.value.is_none();
+        self.recipe.accesses.push(Access {
+            address: action.address,
+            form: form.clone(),
+            bytes,
+            writes: !is_load,
+            line,
+        });
+        if same && is_load {
+            self.loads.insert(action.gate, true);
+            self.recipe.steps.push(Step::Scalar(action.gate));
+            return Ok(());
+        }
+        if same {
+            return Err(self.at(Why::SharedStore, action.gate));
+        }
+        let form = form.ok_or_else(|| self.at(Why::Indexed, action.gate))?;
+        if form.step != bytes {
+            return Err(self.at(Why::Strided(form.signed_step()), action.gate));
+        }
+        self.check(&form);
+        // A bit is a byte in memory, of which the lowest counts.
+        let is_bit = action.element == self.view.gates.bit;
+        let element = if is_bit { self.byte } else { action.element };
+        match &action.value {
+            None => {
+                self.loads.insert(action.gate, false);
+                let mut id = self.add(Node::Load(action.gate), element, line)?;
+                self.recipe.steps.push(Step::Load(id));
+                if is_bit {
+                    let one = self.add(Node::Constant(1), element, line)?;
+                    let low = self.each(self.view.gates.and, 0, vec![id, one], element, line)?;
+                    id = self.is_not_zero(low, element, line)?;
+                }
+                self.of.insert(action.gate, id);
+            }
+            Some(value) => {
+                let mut id = self.pick(value, line)?;
+                if is_bit {
+                    let [one, zero] = [1, 0].map(|bits| self.add(Node::Constant(bits), element, line));
+                    id = self.each(self.view.gates.select, 0, vec![id, one?, zero?], element, line)?;
+                }
+                self.recipe.steps.push(Step::Store {
+                    value: id,
+                    address: action.address,
+                    line,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn check(&mut self, form: &Linear) {
+        for &gate in &form.checks {
+            if !self.recipe.checks.contains(&gate) {
+                self.recipe.checks.push(gate);
+            }
+        }
+    }
+}

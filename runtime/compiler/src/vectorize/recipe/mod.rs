@@ -1,0 +1,343 @@
+//! What a loop does in one iteration, as operations on elements: the vector code of a strip for whatever number of lanes.
+//!
+//! Branches in the body become selections (if-conversion; Allen, Kennedy, Porterfield, Warren, "Conversion of control
+//! dependence to data dependence", POPL 1983). Loads and stores keep their order.
+
+mod effects;
+mod sums;
+
+use super::gates::{Neutral, Reduction};
+use super::linear::{Linear, Lines};
+use super::reason::{Reason, Why};
+use super::shape::{Choice, Shape, View, is_pure};
+use crate::passes::Datum;
+use crate::passes::alias::Addresses;
+use hashbrown::HashMap;
+use onespec_graph::{Gate, Opcode, Role, Type};
+
+/// Index into [`Recipe::values`].
+pub(crate) type Id = usize;
+
+/// Gates in each other, and values of a recipe.
+const DEPTH: u32 = 256;
+const MOST: usize = 512;
+
+/// How the elements of a value come to be.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) enum Node {
+    /// The same scalar in each.
+    Splat(Gate),
+    /// The same bit in each element of a mask.
+    Bit(Gate),
+    /// The same number.
+    Constant(u64),
+    /// A number that grows by this from one element to the next.
+    Index(Gate, u64),
+    /// From memory, side by side.
+    Load(Gate),
+    /// What a gate on scalars does, to each.
+    Each { op: Opcode, bits: u64, inputs: Vec<Id> },
+}
+
+#[derive(Debug, Clone)]
+pub(crate) struct Value {
+    pub node: Node,
+    pub element: Type,
+    pub line: u32,
+}
+
+/// What is done to memory, in this order.
+#[derive(Debug, Clone)]
+pub(crate) enum Step {
+    /// Reads elements: [`Node::Load`].
+    Load(Id),
+    /// Reads one value, the same in all iterations.
+    Scalar(Gate),
+    Store {
+        value: Id,
+        address: Gate,
+        line: u32,
+    },
+}
+
+/// A variable that is a sum, or the like, of a value of each iteration.
+#[derive(Debug, Clone)]
+pub(crate) struct Sum {
+    pub phi: Gate,
+    pub reduction: Reduction,
+    pub value: Id,
+}
+
+/// An access to memory.
+#[derive(Debug, Clone)]
+pub(crate) struct Access {
+    pub address: Gate,
+    pub form: Option<Linear>,
+    pub bytes: u64,
+    pub writes: bool,
+    pub line: u32,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Recipe {
+    /// Inputs of a value come before it.
+    pub values: Vec<Value>,
+    pub steps: Vec<Step>,
+    pub sums: Vec<Sum>,
+    pub accesses: Vec<Access>,
+    /// Extensions that must not wrap.
+    pub checks: Vec<Gate>,
+    /// Accesses that only some iterations do: all of them may, as long as there is something.
+    pub within: Vec<Within>,
+}
+
+/// An address that grows, and the object that it must stay in.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Within {
+    pub address: Gate,
+    pub base: Gate,
+    /// Bytes from the base, at most.
+    pub most: u64,
+}
+
+/// A value of the loop as a tree of choices.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Pick {
+    Gate(Gate),
+    By(Gate, Box<Pick>, Box<Pick>),
+}
+
+/// An effect, before it is known whether it can be one for many iterations.
+#[derive(Debug, Clone)]
+struct Action {
+    gate: Gate,
+    address: Gate,
+    element: Type,
+    /// What is stored.
+    value: Option<Pick>,
+    conditional: bool,
+}
+
+pub(crate) struct Builder<'v, 'c> {
+    view: &'v View<'c>,
+    shape: &'v Shape,
+    pub lines: Lines<'v, 'c>,
+    recipe: Recipe,
+    known: HashMap<(Node, Type), Id>,
+    of: HashMap<Gate, Id>,
+    /// Loads, and whether they are the same in all iterations.
+    loads: HashMap<Gate, bool>,
+    uniform: HashMap<Gate, bool>,
+    byte: Type,
+    /// By symbol, what is known of data.
+    data: &'v [Option<Datum>],
+}
+
+impl<'v, 'c> Builder<'v, 'c> {
+    pub fn new(view: &'v View<'c>, shape: &'v Shape, data: &'v [Option<Datum>]) -> Option<Builder<'v, 'c>> {
+        let is_byte = |ty: &Type| {
+            let def = view.gates.set.type_def(*ty);
+            def.lanes == 0 && def.width == 8
+        };
+        let byte = (0..view.gates.set.types.len() as u8).map(Type).find(is_byte)?;
+        Some(Builder {
+            view,
+            shape,
+            lines: Lines::of(view, shape),
+            recipe: Recipe::default(),
+            known: HashMap::new(),
+            of: HashMap::new(),
+            loads: HashMap::new(),
+            uniform: HashMap::new(),
+            byte,
+            data,
+        })
+    }
+
+    /// The recipe of the loop.
+    ///
+    /// # Errors
+    /// What keeps it from being done for many iterations at once.
+    pub fn build(mut self, unordered: &[Gate]) -> Result<(Recipe, Lines<'v, 'c>), Reason> {
+        let actions = match self.shape.memory {
+            Some(phi) => self.chain(self.view.circuit.depend(phi, 1), &|g| g == phi, DEPTH)?.0,
+            None => Vec::new(),
+        };
+        let always: Vec<Gate> = actions.iter().filter(|a| !a.conditional).map(|a| a.address).collect();
+        let mut addresses = Addresses::new(self.view.circuit);
+        for action in &actions {
+            if action.conditional && !always.contains(&action.address) {
+                let object = self.object(&mut addresses, action);
+                let within = object.ok_or_else(|| self.at(Why::ConditionalLoad, action.gate))?;
+                self.recipe.within.push(within);
+            }
+            self.action(action)?;
+        }
+        for &phi in &self.shape.carried {
+            self.sum(phi, unordered)?;
+        }
+        Ok((self.recipe, self.lines))
+    }
+
+    fn at(&self, why: Why, gate: Gate) -> Reason {
+        why.at(self.view.circuit.line(gate))
+    }
+
+    fn add(&mut self, node: Node, element: Type, line: u32) -> Result<Id, Reason> {
+        let key = (node, element);
+        if let Some(&id) = self.known.get(&key) {
+            return Ok(id);
+        }
+        if self.recipe.values.len() >= MOST {
+            return Err(Why::TooLarge.at(line));
+        }
+        let id = self.recipe.values.len();
+        self.recipe.values.push(Value {
+            node: key.0.clone(),
+            element,
+            line,
+        });
+        self.known.insert(key, id);
+        Ok(id)
+    }
+
+    fn each(&mut self, op: Opcode, bits: u64, inputs: Vec<Id>, element: Type, line: u32) -> Result<Id, Reason> {
+        self.add(Node::Each { op, bits, inputs }, element, line)
+    }
+
+    fn is_not_zero(&mut self, id: Id, element: Type, line: u32) -> Result<Id, Reason> {
+        let zero = self.add(Node::Constant(0), element, line)?;
+        let gates = self.view.gates;
+        let code = gates.code("NE").ok_or(Why::NotCounted.at(line))?;
+        self.each(gates.icmp, code, vec![id, zero], gates.bit, line)
+    }
+
+    /// Whether a value is the same in all iterations.
+    fn is_uniform(&mut self, gate: Gate) -> bool {
+        self.uniform_to(gate, DEPTH)
+    }
+
+    fn uniform_to(&mut self, gate: Gate, depth: u32) -> bool {
+        let c = self.view.circuit;
+        if gate.index() >= c.len() || depth == 0 {
+            return false;
+        }
+        if self.shape.is_fixed(self.view, gate) {
+            return true;
+        }
+        if let Some(&known) = self.uniform.get(&gate).or(self.loads.get(&gate)) {
+            return known;
+        }
+        let inputs: Vec<Gate> = c.values(gate).to_vec();
+        let found = is_pure(c, gate) && inputs.iter().all(|&input| self.uniform_to(input, depth - 1));
+        self.uniform.insert(gate, found);
+        found
+    }
+
+    fn pick(&mut self, pick: &Pick, line: u32) -> Result<Id, Reason> {
+        match pick {
+            Pick::Gate(gate) => self.value(*gate, DEPTH),
+            Pick::By(condition, one, zero) => {
+                let [one, zero] = [self.pick(one, line)?, self.pick(zero, line)?];
+                let mask = self.value(*condition, DEPTH)?;
+                self.choose(mask, one, zero, line)
+            }
+        }
+    }
+
+    fn choose(&mut self, mask: Id, one: Id, zero: Id, line: u32) -> Result<Id, Reason> {
+        if one == zero {
+            return Ok(one);
+        }
+        let element = self.recipe.values[one].element;
+        self.each(self.view.gates.select, 0, vec![mask, one, zero], element, line)
+    }
+
+    fn choice(
+        &mut self,
+        choice: &Choice,
+        values: &mut dyn FnMut(&mut Self, usize) -> Result<Id, Reason>,
+        line: u32,
+    ) -> Result<Id, Reason> {
+        match choice {
+            Choice::Input(at) => values(self, *at),
+            Choice::By(condition, one, zero) => {
+                let one = self.choice(one, values, line)?;
+                let zero = self.choice(zero, values, line)?;
+                let mask = self.value(*condition, DEPTH)?;
+                self.choose(mask, one, zero, line)
+            }
+        }
+    }
+
+    /// A value of each iteration.
+    fn value(&mut self, gate: Gate, depth: u32) -> Result<Id, Reason> {
+        if let Some(&id) = self.of.get(&gate) {
+            return Ok(id);
+        }
+        let id = self.compute(gate, depth)?;
+        self.of.insert(gate, id);
+        Ok(id)
+    }
+
+    fn compute(&mut self, gate: Gate, depth: u32) -> Result<Id, Reason> {
+        let (c, gates) = (self.view.circuit, self.view.gates);
+        let (ty, line) = (c.ty(gate), c.line(gate));
+        if depth == 0 {
+            return Err(self.at(Why::TooLarge, gate));
+        }
+        if self.is_uniform(gate) {
+            return match c.role(gate) {
+                _ if ty == gates.bit => self.add(Node::Bit(gate), ty, line),
+                Role::Constant => self.add(Node::Constant(c.bits(gate)), ty, line),
+                _ => self.add(Node::Splat(gate), ty, line),
+            };
+        }
+        if let Some(form) = self.lines.form(gate)
+            && form.step != 0
+        {
+            if gates.iota.is_none() {
+                return Err(self.at(Why::NoGate("V_IOTA".into()), gate));
+            }
+            self.check(&form);
+            return self.add(Node::Index(gate, form.step), ty, line);
+        }
+        match c.role(gate) {
+            Role::ValueSelector => {
+                let merge = c.state(gate, 0);
+                let shape = self.shape;
+                let Some(join) = shape.joins.get(&merge) else {
+                    return Err(self.at(Why::Carried, gate));
+                };
+                self.choice(
+                    &join.choice,
+                    &mut |b, at| b.value(c.value(gate, at as u32), depth - 1),
+                    line,
+                )
+            }
+            _ if is_pure(c, gate) => {
+                let mut inputs = Vec::new();
+                for input in c.values(gate).iter() {
+                    inputs.push(self.value(input, depth - 1)?);
+                }
+                let of_bit = inputs.len() == 1 && self.recipe.values[inputs[0]].element == gates.bit;
+                if of_bit && (c.op(gate) == gates.zext || c.op(gate) == gates.sext) {
+                    let one = if c.op(gate) == gates.zext {
+                        Neutral::One
+                    } else {
+                        Neutral::Ones
+                    };
+                    let one = self.add(Node::Constant(one.bits(gates.width(ty))), ty, line)?;
+                    let zero = self.add(Node::Constant(0), ty, line)?;
+                    return self.choose(inputs[0], one, zero, line);
+                }
+                if gates.twin(c.op(gate)).is_none() {
+                    return Err(self.at(Why::NoGate(gates.twin_name(c.op(gate))), gate));
+                }
+                self.each(c.op(gate), c.bits(gate), inputs, ty, line)
+            }
+            // What is read here is not one of the effects that were found in the loop.
+            _ => Err(self.at(Why::Unstructured, gate)),
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! Variables that are sums, or the like, of what iterations give: the value of each iteration (reductions; Pottenger,
+//! Eigenmann, "Idiom recognition in the Polaris parallelizing compiler", ICS 1995).
+
+use super::{Builder, DEPTH, Id, MOST, Node, Sum};
+use crate::vectorize::gates::Neutral;
+use crate::vectorize::reason::{Reason, Why};
+use crate::vectorize::shape::{Choice, View, is_pure};
+use onespec_graph::{Gate, Opcode, Role};
+
+impl Builder<'_, '_> {
+    pub(super) fn sum(&mut self, phi: Gate, unordered: &[Gate]) -> Result<(), Reason> {
+        let c = self.view.circuit;
+        let next = c.value(phi, 1);
+        if next == phi {
+            return Ok(());
+        }
+        let mut sum = Chain { phi, op: None };
+        let value = self.contribution(&mut sum, next, DEPTH)?;
+        let ty = c.ty(phi);
+        let reduction = sum.op.and_then(|op| self.view.gates.reduction(op));
+        let (Some(value), Some(reduction)) = (value, reduction) else {
+            return Err(self.at(Why::Carried, phi));
+        };
+        // Whatever else in the loop needs the variable is no value of an iteration: `compute` says so.
+        if reduction.neutral == Neutral::MinusZero && !unordered.contains(&phi) {
+            return Err(self.at(Why::Order, phi));
+        }
+        if reduction.gate.is_none() {
+            return Err(self.at(Why::NoGate(reduction.name.into()), phi));
+        }
+        let value = match value {
+            Part::Value(id) => id,
+            Part::Nothing => self.add(
+                Node::Constant(reduction.neutral.bits(self.view.gates.width(ty))),
+                ty,
+                c.line(phi),
+            )?,
+        };
+        self.recipe.sums.push(Sum { phi, reduction, value });
+        Ok(())
+    }
+
+    /// What an iteration adds to the variable in a gate on the way from the phi to its next value. `None`: no sum.
+    fn contribution(&mut self, sum: &mut Chain, gate: Gate, depth: u32) -> Result<Option<Part>, Reason> {
+        let (c, gates) = (self.view.circuit, self.view.gates);
+        if gate == sum.phi {
+            return Ok(Some(Part::Nothing));
+        }
+        if depth == 0 || gate.index() >= c.len() {
+            return Ok(None);
+        }
+        let line = c.line(gate);
+        if c.role(gate) == Role::ValueSelector {
+            let shape = self.shape;
+            let Some(join) = shape.joins.get(&c.state(gate, 0)) else {
+                return Ok(None);
+            };
+            return self.parts(sum, gate, &join.choice, depth, line);
+        }
+        if !is_pure(c, gate) {
+            return Ok(None);
+        }
+        if let Some((op, a, b)) = picks(self.view, gate)
+            && let Some(part) = self.combination(sum, gate, op, [a, b], depth)?
+        {
+            return Ok(Some(part));
+        }
+        if c.role(gate) == Role::Select {
+            let choice = Choice::By(c.value(gate, 0), Box::new(Choice::Input(1)), Box::new(Choice::Input(2)));
+            return self.parts(sum, gate, &choice, depth, line);
+        }
+        // A difference adds the negative.
+        let op = if c.op(gate) == gates.sub { gates.add } else { c.op(gate) };
+        match c.values(gate).len() {
+            2 => self.combination(sum, gate, op, [c.value(gate, 0), c.value(gate, 1)], depth),
+            _ => Ok(None),
+        }
+    }
+
+    /// The same of a gate that combines two values.
+    fn combination(
+        &mut self,
+        sum: &mut Chain,
+        gate: Gate,
+        op: Opcode,
+        [a, b]: [Gate; 2],
+        depth: u32,
+    ) -> Result<Option<Part>, Reason> {
+        let (c, gates) = (self.view.circuit, self.view.gates);
+        let (ty, line) = (c.ty(sum.phi), c.line(gate));
+        let minus = c.op(gate) == gates.sub;
+        if gates.reduction(op).is_none() || sum.op.is_some_and(|known| known != op) {
+            return Ok(None);
+        }
+        let of_phi = |g: Gate| depends_on(self.view, sum.phi, g);
+        let (before, more) = match (of_phi(a), of_phi(b)) {
+            (true, false) => (a, b),
+            (false, true) if !minus => (b, a),
+            _ => return Ok(None),
+        };
+        sum.op = Some(op);
+        let Some(before) = self.contribution(sum, before, depth - 1)? else {
+            return Ok(None);
+        };
+        let more = self.value(more, DEPTH)?;
+        Ok(Some(Part::Value(match (before, minus) {
+            (Part::Nothing, false) => more,
+            (Part::Nothing, true) => {
+                let zero = self.add(Node::Constant(0), ty, line)?;
+                self.each(gates.sub, 0, vec![zero, more], ty, line)?
+            }
+            (Part::Value(before), _) => {
+                let op = if minus { gates.sub } else { op };
+                self.each(op, 0, vec![before, more], ty, line)?
+            }
+        })))
+    }
+
+    /// The same of a choice between inputs of a gate.
+    fn parts(
+        &mut self,
+        sum: &mut Chain,
+        gate: Gate,
+        choice: &Choice,
+        depth: u32,
+        line: u32,
+    ) -> Result<Option<Part>, Reason> {
+        let c = self.view.circuit;
+        match choice {
+            Choice::Input(at) => self.contribution(sum, c.value(gate, *at as u32), depth - 1),
+            Choice::By(condition, one, zero) => {
+                if depends_on(self.view, sum.phi, *condition) {
+                    return Ok(None);
+                }
+                let Some(one) = self.parts(sum, gate, one, depth, line)? else {
+                    return Ok(None);
+                };
+                let Some(zero) = self.parts(sum, gate, zero, depth, line)? else {
+                    return Ok(None);
+                };
+                if let (Part::Nothing, Part::Nothing) = (one, zero) {
+                    return Ok(Some(Part::Nothing));
+                }
+                let reduction = sum.op.and_then(|op| self.view.gates.reduction(op));
+                let Some(reduction) = reduction else { return Ok(None) };
+                let ty = c.ty(sum.phi);
+                let neutral = reduction.neutral.bits(self.view.gates.width(ty));
+                let [one, zero] = [one, zero].map(|part| match part {
+                    Part::Value(id) => Ok(id),
+                    Part::Nothing => self.add(Node::Constant(neutral), ty, line),
+                });
+                let (one, zero) = (one?, zero?);
+                let mask = self.value(*condition, DEPTH)?;
+                Ok(Some(Part::Value(self.choose(mask, one, zero, line)?)))
+            }
+        }
+    }
+}
+
+/// The gates from a phi to its next value.
+struct Chain {
+    phi: Gate,
+    op: Option<Opcode>,
+}
+
+/// What is added in an iteration.
+#[derive(Clone, Copy)]
+enum Part {
+    Nothing,
+    Value(Id),
+}
+
+/// The gate that gives the less of two values, or the greater one, where a selection does that.
+fn picks(view: &View<'_>, gate: Gate) -> Option<(Opcode, Gate, Gate)> {
+    let (c, gates) = (view.circuit, view.gates);
+    if c.role(gate) != Role::Select {
+        return None;
+    }
+    let [condition, a, b] = [0, 1, 2].map(|at| c.value(gate, at));
+    if condition.index() >= c.len() || c.op(condition) != gates.icmp {
+        return None;
+    }
+    let of = [c.value(condition, 0), c.value(condition, 1)];
+    let swapped = match of {
+        _ if of == [a, b] => false,
+        _ if of == [b, a] => true,
+        _ => return None,
+    };
+    let name = gates.code_name(c.bits(condition), swapped, false)?;
+    // Of equals it does not matter which.
+    let strict = format!("{}T", &name[..name.len() - 1]);
+    let is = |def: &onespec_graph::GateDef| def.data.contains(&("picks", strict.as_str()));
+    let op = gates.set.gates.iter().position(is)?;
+    Some((op as Opcode, a, b))
+}
+
+/// Whether a value is computed from a phi, in the same iteration. What is too far to look is taken to be.
+fn depends_on(view: &View<'_>, phi: Gate, gate: Gate) -> bool {
+    let c = view.circuit;
+    let fixed = view.early.place_of(phi);
+    let mut seen = hashbrown::HashSet::new();
+    let mut work = vec![gate];
+    while let Some(at) = work.pop() {
+        if at == phi || seen.len() > 2 * MOST {
+            return true;
+        }
+        if at.index() >= c.len() || view.early.place_of(at) < fixed || !seen.insert(at) {
+            continue;
+        }
+        // Memory is not followed: a sum in memory is no phi.
+        let is_head = c.role(at) == Role::ValueSelector && c.role(c.state(at, 0)) == Role::LoopBegin;
+        // Conditions by which control comes to a merge are asked for where they are needed.
+        if !is_head {
+            work.extend(c.values(at).iter());
+        }
+    }
+    false
+}

@@ -1,0 +1,321 @@
+//! Strip mining: a loop over strips of vector code in front of the scalar loop, which does what is left.
+//!
+//! The number of iterations that the strips do is found before them. It is 0 where one of the conditions does not hold
+//! under which iterations may be done at once: then the scalar loop does all of them, as it did. Where nothing can be
+//! left, its branch goes behind it at once, and the next clean-up removes it.
+
+use super::conditions::Conditions;
+use super::cost::{self, Lanes};
+use super::emit::{Emitter, Iteration};
+use super::recipe::{Id, Node, Recipe, Step, Sum};
+use super::shape::side_op;
+use super::target::{Scale, Tail, VectorTarget};
+use onespec_graph::{Gate, Type};
+
+/// Values of a strip.
+struct Strip {
+    count: u16,
+    vl: Gate,
+    made: Vec<Option<Gate>>,
+    memory: Gate,
+}
+
+/// Puts the loop over strips in front of the scalar loop.
+pub(crate) fn strips(
+    emitter: &mut Emitter<'_>,
+    recipe: &Recipe,
+    conditions: &Conditions,
+    lanes: Lanes,
+    target: &VectorTarget,
+) {
+    let e = emitter;
+    let (gates, shape) = (e.gates, e.shape);
+    let word = gates.word;
+    let count = e.distance();
+    let mut enters = e.enters();
+    if let Some(holds) = e.holds(conditions, count) {
+        enters = e.both(enters, holds);
+    }
+    let zero = e.constant(word, 0);
+    let count = e.pure(gates.select, word, &[enters, count, zero]);
+    let all = match target.scale {
+        Scale::Known(scale) => e.constant(word, u64::from(lanes.count) * u64::from(scale)),
+        Scale::AtLeast(_) => {
+            let any = e.constant(word, u64::MAX);
+            e.add(gates.setvl, word, lanes.count.into(), [&[], &[], &[any]])
+        }
+    };
+    let mut at = Point {
+        state: e.circuit.state(shape.head, 0),
+        done: zero,
+        index: shape.first,
+        sums: recipe.sums.iter().map(|sum| e.circuit.value(sum.phi, 0)).collect(),
+        memory: shape.memory.map(|memory| e.circuit.depend(memory, 0)),
+    };
+    let strips = Strips {
+        recipe,
+        lanes,
+        count,
+        all,
+    };
+    // Sums stay in vectors as long as strips are whole; what is left is one more strip.
+    if target.tail == Tail::Scalar {
+        let any = e.constant(word, u64::MAX);
+        at = strips.make(e, at, Some(any), lanes.accumulates);
+    } else {
+        if lanes.accumulates {
+            at = strips.make(e, at, Some(all), true);
+        }
+        at = strips.make(e, at, None, false);
+    }
+
+    // The scalar loop goes on from there.
+    e.circuit.set_input(shape.head, 0, at.state);
+    e.circuit.set_input(shape.index, 1, at.index);
+    for (sum, now) in recipe.sums.iter().zip(at.sums) {
+        e.circuit.set_input(sum.phi, 1, now);
+    }
+    if let (Some(old), Some(memory)) = (shape.memory, at.memory) {
+        e.circuit.set_input(old, 1, memory);
+    }
+    if target.tail == Tail::Length && conditions.is_empty() {
+        let never = e.constant(gates.bit, shape.leaving());
+        e.circuit.set_input(shape.branch, 1, never);
+    }
+}
+
+/// What goes from one loop to the next.
+struct Point {
+    state: Gate,
+    /// How many iterations are done, and the counter of the next one.
+    done: Gate,
+    index: Gate,
+    sums: Vec<Gate>,
+    memory: Option<Gate>,
+}
+
+/// Loops over strips.
+struct Strips<'r> {
+    recipe: &'r Recipe,
+    lanes: Lanes,
+    /// Iterations, and elements of a whole strip.
+    count: Gate,
+    all: Gate,
+}
+
+impl Strips<'_> {
+    /// A loop over strips: whole ones, with this as their number of elements, or all. With `accumulates`, sums are vectors in the
+    /// loop.
+    fn make(&self, e: &mut Emitter<'_>, before: Point, whole: Option<Gate>, accumulates: bool) -> Point {
+        let (gates, shape, recipe) = (e.gates, e.shape, self.recipe);
+        let (word, ty) = (gates.word, e.circuit.ty(shape.index));
+        e.copies.retain(|(iteration, _), _| *iteration != Iteration::Strip);
+        e.line = e.circuit.line(shape.head);
+        let vector = |e: &Emitter<'_>, phi: Gate| cost::vector(&gates, e.circuit.ty(phi), self.lanes.count);
+
+        // The head, and what goes around.
+        let head = e.add(gates.begin, Type::NONE, 0, [&[before.state, Gate::NONE], &[], &[]]);
+        let phi = |e: &mut Emitter<'_>, ty, first| e.add(gates.values, ty, 0, [&[head], &[], &[first, Gate::NONE]]);
+        let done = phi(e, word, before.done);
+        let index = phi(e, ty, before.index);
+        e.copies.insert((Iteration::Strip, shape.index), index);
+        let mut sums = Vec::new();
+        for (sum, &first) in recipe.sums.iter().zip(&before.sums) {
+            let scalar = e.circuit.ty(sum.phi);
+            sums.push(match vector(e, sum.phi).filter(|_| accumulates) {
+                None => phi(e, scalar, first),
+                Some(wide) => {
+                    let neutral = e.constant(scalar, sum.reduction.neutral.bits(gates.width(scalar)));
+                    let neutral = e.pure(gates.splat, wide, &[neutral]);
+                    phi(e, wide, neutral)
+                }
+            });
+        }
+        let memory = before
+            .memory
+            .map(|memory| e.add(gates.memories, Type::NONE, 0, [&[head], &[memory, Gate::NONE], &[]]));
+        let left = e.pure(gates.sub, word, &[self.count, done]);
+        let more = match whole {
+            None => e.compare("ULT", done, self.count),
+            Some(_) => e.compare("ULE", self.all, left),
+        };
+        let branch = e.add(gates.branch, Type::NONE, 0, [&[head], &[], &[more]]);
+        let [body, behind] =
+            [true, false].map(|side| e.add(side_op(&gates, side), Type::NONE, 0, [&[branch], &[], &[]]));
+
+        // The strip.
+        let (vl, step) = match whole {
+            None => {
+                let vl = e.add(gates.setvl, word, self.lanes.count.into(), [&[], &[], &[left]]);
+                (vl, vl)
+            }
+            Some(vl) => (vl, self.all),
+        };
+        let mut strip = Strip {
+            count: self.lanes.count,
+            vl,
+            made: vec![None; recipe.values.len()],
+            memory: Gate::NONE,
+        };
+        if let Some(memory) = memory {
+            strip.memory = e.add(gates.relay, Type::NONE, 0, [&[body], &[memory], &[]]);
+        }
+        for at in &recipe.steps {
+            strip.step(e, recipe, at);
+        }
+        for (sum, &now) in recipe.sums.iter().zip(&sums) {
+            let of = strip.value(e, recipe, sum.value);
+            let scalar = e.circuit.ty(sum.phi);
+            let next = match vector(e, sum.phi).filter(|_| accumulates) {
+                Some(wide) => e.pure(
+                    gates.twin(sum.reduction.op).unwrap_or(sum.reduction.op),
+                    wide,
+                    &[now, of, vl],
+                ),
+                None => sum.combined(e, scalar, now, of, vl),
+            };
+            e.circuit.set_input(now, 2, next);
+        }
+        let back = e.add(gates.back, Type::NONE, 0, [&[body], &[], &[]]);
+        e.circuit.set_input(head, 1, back);
+        let next = e.pure(gates.add, word, &[done, step]);
+        e.circuit.set_input(done, 2, next);
+        let narrow = match gates.width(ty) < gates.width(word) {
+            true => e.pure(gates.trunc, ty, &[step]),
+            false => step,
+        };
+        let next = e.pure(gates.add, ty, &[index, narrow]);
+        e.circuit.set_input(index, 2, next);
+        if let Some(memory) = memory {
+            e.circuit.set_input(memory, 2, strip.memory);
+        }
+        if accumulates {
+            for ((sum, now), &first) in recipe.sums.iter().zip(&mut sums).zip(&before.sums) {
+                let scalar = e.circuit.ty(sum.phi);
+                *now = sum.combined(e, scalar, first, *now, vl);
+            }
+        }
+        Point {
+            state: behind,
+            done,
+            index,
+            sums,
+            memory: memory.map(|memory| e.add(gates.relay, Type::NONE, 0, [&[behind], &[memory], &[]])),
+        }
+    }
+}
+
+impl Sum {
+    /// A number and the elements of a vector.
+    fn combined(&self, e: &mut Emitter<'_>, ty: Type, number: Gate, of: Gate, vl: Gate) -> Gate {
+        let part = e.pure(self.reduction.gate.unwrap_or(self.reduction.op), ty, &[of, vl]);
+        e.pure(self.reduction.op, ty, &[number, part])
+    }
+}
+
+impl Strip {
+    fn step(&mut self, e: &mut Emitter<'_>, recipe: &Recipe, step: &Step) {
+        match step {
+            Step::Load(id) => {
+                let Node::Load(of) = recipe.values[*id].node else {
+                    return;
+                };
+                e.line = recipe.values[*id].line;
+                let address = e.circuit.value(of, 0);
+                let address = e.scalar(address, Iteration::Strip);
+                let Some(ty) = cost::vector(&e.gates, recipe.values[*id].element, self.count) else {
+                    return;
+                };
+                self.memory = e.add(e.gates.load, ty, 0, [&[], &[self.memory], &[address, self.vl]]);
+                self.made[*id] = Some(self.memory);
+            }
+            Step::Scalar(of) => {
+                let (op, ty, line) = (e.circuit.op(*of), e.circuit.ty(*of), e.circuit.line(*of));
+                e.line = line;
+                let address = e.circuit.value(*of, 0);
+                let address = e.scalar(address, Iteration::Strip);
+                self.memory = e.add(op, ty, 0, [&[], &[self.memory], &[address]]);
+                e.copies.insert((Iteration::Strip, *of), self.memory);
+            }
+            Step::Store { value, address, line } => {
+                let value = self.value(e, recipe, *value);
+                e.line = *line;
+                let address = e.scalar(*address, Iteration::Strip);
+                self.memory = e.add(
+                    e.gates.store,
+                    Type::NONE,
+                    0,
+                    [&[], &[self.memory], &[value, address, self.vl]],
+                );
+            }
+        }
+    }
+
+    /// A value of the recipe; those before it are made first.
+    fn value(&mut self, e: &mut Emitter<'_>, recipe: &Recipe, id: Id) -> Gate {
+        let mut needed = vec![false; id + 1];
+        needed[id] = true;
+        for at in (0..=id).rev().filter(|&at| self.made[at].is_none()) {
+            if let (true, Node::Each { inputs, .. }) = (needed[at], &recipe.values[at].node) {
+                inputs.iter().for_each(|&input| needed[input] = true);
+            }
+        }
+        for (at, needed) in needed.into_iter().enumerate() {
+            if needed && self.made[at].is_none() {
+                let made = self.make(e, recipe, at);
+                self.made[at] = Some(made);
+            }
+        }
+        self.made[id].unwrap_or(Gate::NONE)
+    }
+
+    fn make(&self, e: &mut Emitter<'_>, recipe: &Recipe, id: Id) -> Gate {
+        let value = &recipe.values[id];
+        e.line = value.line;
+        let gates = e.gates;
+        let Some(ty) = cost::vector(&gates, value.element, self.count) else {
+            return Gate::NONE;
+        };
+        match &value.node {
+            Node::Splat(of) => {
+                let of = e.scalar(*of, Iteration::Strip);
+                e.pure(gates.splat, ty, &[of])
+            }
+            Node::Constant(bits) => {
+                let of = e.constant(value.element, *bits);
+                e.pure(gates.splat, ty, &[of])
+            }
+            Node::Bit(of) => {
+                let byte = gates.set.type_by_name("i8").unwrap_or(gates.word);
+                let wide = cost::vector(&gates, byte, self.count).unwrap_or(ty);
+                let of = e.scalar(*of, Iteration::Strip);
+                let of = e.pure(gates.zext, byte, &[of]);
+                let zero = e.constant(byte, 0);
+                let [of, zero] = [of, zero].map(|scalar| e.pure(gates.splat, wide, &[scalar]));
+                let code = gates.code("NE").unwrap_or(0);
+                let op = gates.twin(gates.icmp).unwrap_or(gates.icmp);
+                e.add(op, ty, code, [&[], &[], &[of, zero, self.vl]])
+            }
+            Node::Index(of, step) => {
+                let first = e.scalar(*of, Iteration::Strip);
+                let first = e.pure(gates.splat, ty, &[first]);
+                let mut numbers = e.pure(gates.iota.unwrap_or(gates.splat), ty, &[self.vl]);
+                let each = |op| gates.twin(op).unwrap_or(op);
+                if *step != 1 {
+                    let step = e.constant(value.element, *step);
+                    let step = e.pure(gates.splat, ty, &[step]);
+                    numbers = e.pure(each(gates.mul), ty, &[numbers, step, self.vl]);
+                }
+                e.pure(each(gates.add), ty, &[first, numbers, self.vl])
+            }
+            // A load is made where it stands among effects.
+            Node::Load(_) => Gate::NONE,
+            Node::Each { op, bits, inputs } => {
+                let mut values: Vec<Gate> = inputs.iter().map(|&at| self.made[at].unwrap_or(Gate::NONE)).collect();
+                values.push(self.vl);
+                let op = gates.twin(*op).unwrap_or(*op);
+                e.add(op, ty, *bits, [&[], &[], &values])
+            }
+        }
+    }
+}
