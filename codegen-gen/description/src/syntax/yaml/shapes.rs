@@ -4,6 +4,7 @@ use super::axis::Axis;
 use super::graphs::{Conditions, Gate, GraphType, Lattice, TypeSet};
 use super::index::Sort;
 use super::mirrors::Mirror;
+use super::platforms::Platform;
 use super::selectors::{Repr, Select};
 use super::shape::{At, Items, Map, Shape, Text, TextOr, Words, shape};
 use super::timing::{Core, Footprint, Named, NextRule, TimingKeys};
@@ -55,6 +56,7 @@ shape! {
         relocs: Map<Reloc>,
         environment: Map<Text>,
         conventions: Map<Convention>,
+        platforms: Map<Platform>,
         mirror: Option<Mirror>,
         select: Option<Select>,
         representations: Map<Map<Repr>>,
