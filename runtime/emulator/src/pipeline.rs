@@ -1,7 +1,6 @@
 //! Cycles of a run, and its hazards: the clock of [`onespec_core::timing`] over the instructions that are executed.
 
-use onespec_core::decode::Decoder;
-use onespec_core::isa::{Isa, Word};
+use onespec_core::isa::{Isa, OpId};
 use onespec_core::target::Resolved;
 use onespec_core::timing::{Clock, Found, Instance, Model, describe};
 use std::collections::HashMap;
@@ -20,7 +19,6 @@ pub struct Cycles {
 /// The pipeline of a run.
 pub struct Pipeline {
     model: Model,
-    decoder: Decoder,
     clock: Clock,
     /// Instructions as the core sees them: one for each word at an address.
     code: Vec<Instance>,
@@ -45,7 +43,6 @@ impl Pipeline {
         Some(Pipeline {
             clock: Clock::new(&model),
             model,
-            decoder: Decoder::new(isa, target),
             code: Vec::new(),
             places: Vec::new(),
             known: HashMap::new(),
@@ -53,16 +50,20 @@ impl Pipeline {
         })
     }
 
-    /// Starts an instruction.
+    /// Starts an instruction, which stands at `pc`.
     ///
     /// # Errors
     /// It reads or writes something before the time, and nothing waits.
-    pub fn start(&mut self, pc: u64, word: u64, disassemble: &dyn Fn(u64, u64) -> String) -> Result<(), Early> {
+    pub fn start(
+        &mut self,
+        pc: u64,
+        (word, op): (u64, OpId),
+        disassemble: &dyn Fn(u64, u64) -> String,
+    ) -> Result<(), Early> {
         let next = self.code.len();
         let at = *self.known.entry((pc, word)).or_insert(next);
         if at == next {
-            let op = self.decoder.decode(Word::from(word));
-            self.code.push(self.model.instance(op, word.into()));
+            self.code.push(self.model.instance(Some(op), word.into()));
             self.places.push(pc);
         }
         self.instructions += 1;

@@ -6,7 +6,7 @@ use crate::lines::Lines;
 use crate::memory::Bus;
 use crate::pipeline::{Cycles, Early, Pipeline};
 use onespec_core::exec::{Machine, Stop};
-use onespec_core::isa::Isa;
+use onespec_core::isa::{Isa, OpId};
 use std::fmt::Write as _;
 use std::io::Write;
 use std::rc::Rc;
@@ -179,9 +179,13 @@ impl<M: Machine> Session<M> {
             Runner::FrontEnd => {
                 front_end::step(&mut self.m, &mut self.bus).map(|passed| (passed.word, passed.len, passed.executed))
             }
-            Runner::Steps | Runner::Blocks(_) => {
-                step::step(&mut self.m, &mut self.bus).map(|fetched| (fetched.word, fetched.len, vec![fetched.word]))
-            }
+            Runner::Steps | Runner::Blocks(_) => step::step(&mut self.m, &mut self.bus).map(|fetched| {
+                (
+                    fetched.word,
+                    fetched.len,
+                    vec![(fetched.word, M::slot_op(&fetched.slot))],
+                )
+            }),
         };
         let executed = match &done {
             Ok((_, _, executed)) => executed.clone(),
@@ -200,13 +204,13 @@ impl<M: Machine> Session<M> {
         done.map(|(word, len, _)| (word, len))
     }
 
-    /// The word at `pc`, behind a trap that stays in the state. `None`: the word could not be fetched.
-    fn raiser(&mut self, pc: u64) -> Option<u64> {
+    /// The word at `pc` with its instruction, behind a trap that stays in the state. `None`: there is none.
+    fn raiser(&mut self, pc: u64) -> Option<(u64, OpId)> {
         self.pipeline.as_ref()?;
         let trap = self.m.trap();
         let fetched = step::fetch(&mut self.m, &mut self.bus, pc);
         self.m.set_trap(trap);
-        fetched.ok().map(|fetched| fetched.word)
+        fetched.ok().map(|fetched| (fetched.word, M::slot_op(&fetched.slot)))
     }
 }
 

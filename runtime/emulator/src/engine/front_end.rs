@@ -5,6 +5,7 @@ use super::StopReason;
 use super::step::{fetch_word, illegal};
 use crate::memory::Bus;
 use onespec_core::exec::{Machine, Stop};
+use onespec_core::isa::OpId;
 use std::collections::VecDeque;
 
 /// Words that one word of the stream may lead to. A recorded word that issues itself would go on for ever.
@@ -17,8 +18,9 @@ pub struct Passed {
     pub word: u64,
     /// Its bytes.
     pub len: u64,
-    /// Words that were executed, in order: itself, unless the front end kept it, and those that were issued.
-    pub executed: Vec<u64>,
+    /// Words that were executed, in order, with their instructions: itself, unless the front end kept it, and those that were
+    /// issued.
+    pub executed: Vec<(u64, OpId)>,
 }
 
 /// Fetches a word, and executes it and what it issues, unless the front end keeps it.
@@ -42,17 +44,19 @@ pub fn step<M: Machine>(m: &mut M, bus: &mut Bus) -> Result<Passed, Stop> {
     }
     bus.issued.clear();
     while let Some(word) = next.pop_front() {
-        let done = match m.decode(word.into(), pc) {
-            _ if passed.executed.len() >= MAX_ISSUED => Err(illegal(m, word)),
-            Some(slot) => m.execute(bus, &slot),
+        let slot = m.decode(word.into(), pc).filter(|_| passed.executed.len() < MAX_ISSUED);
+        let done = match &slot {
+            Some(slot) => m.execute(bus, slot).map(|()| M::slot_op(slot)),
             None => Err(illegal(m, word)),
         };
-        if let Err(stop) = done {
-            bus.issued.clear();
-            m.set_pc(pc);
-            return Err(stop);
+        match done {
+            Ok(op) => passed.executed.push((word, op)),
+            Err(stop) => {
+                bus.issued.clear();
+                m.set_pc(pc);
+                return Err(stop);
+            }
         }
-        passed.executed.push(word);
         let issued: Vec<u64> = bus.issued.drain(..).map(|word| word as u64).collect();
         for word in issued.into_iter().rev() {
             next.push_front(word);
