@@ -82,6 +82,7 @@ pub fn lower_with(
         transports: list(&model.transports, |(name, rotation)| (text(name), *rotation)),
         environment: list(&model.environment, |key| (text(&key.name.text), text(&key.value.text))),
         conventions: list(&model.conventions, convention),
+        platforms: list(&model.platforms, |platform| platform.table),
         cores: list(&model.cores, |core| core.table),
         mirror: model.mirror.as_ref().map(|m| mirror(m, model, &footprints, locate)),
         hash: text(&model.hash),

@@ -27,8 +27,17 @@ pub fn assemble(session: &Session, name: &str, source: &str, options: AsmOptions
 
 /// An ELF executable of an assembled source.
 pub fn program(session: &Session, assembly: &Assembly) -> Result<Vec<u8>, Failure> {
-    onespec_elf::assembled(session.isa, &session.target, assembly).map_err(|error| match error {
+    onespec_elf::assembled(session.isa, &session.target, assembly).map_err(unwritable)
+}
+
+/// The same to be run here: of a machine without a number in ELF files, too.
+pub fn runnable(session: &Session, assembly: &Assembly) -> Result<Vec<u8>, Failure> {
+    onespec_elf::runnable(session.isa, &session.target, assembly).map_err(unwritable)
+}
+
+fn unwritable(error: Unwritable) -> Failure {
+    match error {
         Unwritable::NoNumber { .. } => Failure::Usage(error.to_string()),
         Unwritable::NoStart | Unwritable::File(_) => Failure::Findings(error.to_string()),
-    })
+    }
 }

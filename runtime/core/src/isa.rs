@@ -8,6 +8,7 @@ pub mod convention;
 mod effects;
 mod mirror;
 mod packed;
+pub mod platform;
 pub mod timing;
 pub mod variants;
 
@@ -69,6 +70,8 @@ pub struct Isa {
     pub environment: &'static [(&'static str, &'static str)],
     /// How functions call each other, best first.
     pub conventions: &'static [Convention],
+    /// What stands around the processor where programs run without an operating system, the usual ones first.
+    pub platforms: &'static [platform::Platform],
     /// Cores that targets name: how long instructions take, and what has to stand between them.
     pub cores: &'static [timing::Core],
     /// Pseudo-instructions computed from the instructions above, which then are those of another machine.
@@ -97,7 +100,7 @@ pub struct Feature {
 pub struct FeatureSet(pub [u64; 4]);
 
 /// Condition on the features of a target: any of the alternatives holds. An empty list means all targets.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct Needs {
     /// Each: all of the first set and none of the second.
     pub any: &'static [(FeatureSet, FeatureSet)],

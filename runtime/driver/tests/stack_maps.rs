@@ -15,7 +15,7 @@ use onespec_emulator::engine::{Engine, StopReason, step};
 use onespec_emulator::environment::Environment;
 use onespec_emulator::memory::Bus;
 use onespec_emulator::options;
-use onespec_emulator::run::prepare;
+use onespec_emulator::run::{On, prepare};
 use onespec_emulator::user::files::Streams;
 use onespec_emulator::user::{Ending, drive};
 use onespec_graph::module::Symbol;
@@ -142,7 +142,13 @@ impl Visitor for Play<'_> {
             error: Box::new(std::io::sink()),
             terminal: false,
         };
-        let prepared = prepare(&mut m, isa, &program, &how, streams).unwrap();
+        let target = isa.target(&how.target).unwrap();
+        let on = On {
+            isa,
+            target: &target,
+            platform: isa.platforms_of(target.features).next(),
+        };
+        let prepared = prepare(&mut m, on, &program, &how, streams).unwrap();
         let (mut bus, mut process) = (prepared.bus, prepared.process.unwrap());
         let at = |name: &str| program.symbol(name).unwrap();
         let (start, stop) = (at(maps::START), at(maps::STOP));

@@ -1,10 +1,9 @@
 //! Executables of assembled sources.
 
 use crate::executable::{Executable, Section, Symbol, write};
-use crate::target::machine_number;
 use onespec_core::asm::Assembly;
-use onespec_core::environment::Environment;
 use onespec_core::isa::Isa;
+use onespec_core::isa::platform::Elf;
 use onespec_core::target::Resolved;
 use std::fmt;
 
@@ -12,6 +11,15 @@ use std::fmt;
 pub const PROGRAM_BASE: u64 = 0x1_0000;
 /// Bytes of a page of programs, so that code and data can have different permissions.
 pub const PAGE: u64 = 0x1000;
+
+/// What files of machines without a number say.
+const NO_MACHINE: Elf = Elf {
+    machine: 0,
+    class: None,
+    flags: 0,
+    attributes: None,
+    entry: &[],
+};
 
 /// Why an assembled source is no program.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,7 +38,10 @@ pub enum Unwritable {
 impl fmt::Display for Unwritable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unwritable::NoNumber { isa } => write!(f, "the description of {isa} gives no machine number for ELF"),
+            Unwritable::NoNumber { isa } => write!(
+                f,
+                "the description of {isa} gives no machine number for ELF (`elf` of a platform)"
+            ),
             Unwritable::NoStart => f.write_str("there is no instruction to start at"),
             Unwritable::File(why) => f.write_str(why),
         }
@@ -39,13 +50,56 @@ impl fmt::Display for Unwritable {
 
 impl std::error::Error for Unwritable {}
 
-/// An ELF executable. It starts at `_start`, else at `main`, else at the first instruction.
+/// An ELF executable. It starts at the first of the platform's entry symbols that it has (`_start`, `main`), else at the
+/// first instruction.
 ///
 /// # Errors
 /// The machine has no number in ELF files, nothing can be executed, or the sections do not fit into a file.
 pub fn assembled(isa: &'static Isa, target: &Resolved, assembly: &Assembly) -> Result<Vec<u8>, Unwritable> {
-    let environment = Environment::of(isa);
-    let machine = machine_number(isa).ok_or(Unwritable::NoNumber { isa: isa.name })?;
+    let elf = isa
+        .elf_of(target.features)
+        .or(isa.elf())
+        .ok_or(Unwritable::NoNumber { isa: isa.name })?;
+    written(elf, target, assembly)
+}
+
+/// A file that holds an assembled source to be run by this program: of a machine without a number in ELF files it has the
+/// number that stands for no machine (`EM_NONE`).
+///
+/// # Errors
+/// As [`assembled`], but for a number that is missing.
+pub fn runnable(isa: &'static Isa, target: &Resolved, assembly: &Assembly) -> Result<Vec<u8>, Unwritable> {
+    let elf = isa.elf_of(target.features).or(isa.elf()).unwrap_or(&NO_MACHINE);
+    written(elf, target, assembly)
+}
+
+/// A file that holds a raw image at an address, which is also that of its first instruction.
+///
+/// # Errors
+/// The image does not fit into a file.
+pub fn image(isa: &'static Isa, target: &Resolved, address: u64, bytes: &[u8]) -> Result<Vec<u8>, Unwritable> {
+    let elf = isa.elf_of(target.features).or(isa.elf()).unwrap_or(&NO_MACHINE);
+    let section = Section {
+        name: ".text",
+        address,
+        data: bytes,
+        size: bytes.len() as u64,
+        write: true,
+        execute: true,
+        alloc: true,
+    };
+    let executable = Executable {
+        is_64: elf.class.unwrap_or(target.address_bits()) > 32,
+        machine: elf.machine,
+        flags: elf.flags,
+        entry: address,
+        sections: vec![section],
+        symbols: Vec::new(),
+    };
+    write(&executable).map_err(Unwritable::File)
+}
+
+fn written(elf: &Elf, target: &Resolved, assembly: &Assembly) -> Result<Vec<u8>, Unwritable> {
     let loaded = |index: &usize| assembly.sections.get(*index).is_some_and(|s| s.alloc && s.size > 0);
     let kept: Vec<usize> = (0..assembly.sections.len()).filter(loaded).collect();
     let sections: Vec<Section<'_>> = kept
@@ -77,14 +131,13 @@ pub fn assembled(isa: &'static Isa, target: &Resolved, assembly: &Assembly) -> R
         .iter()
         .find(|section| section.execute)
         .map(|section| section.address);
-    let entry = assembly.symbol("_start").or(assembly.symbol("main")).or(code);
+    let usual = ["_start", "main"];
+    let names = if elf.entry.is_empty() { &usual[..] } else { elf.entry };
+    let entry = names.iter().find_map(|name| assembly.symbol(name)).or(code);
     let executable = Executable {
-        is_64: target.address_bits() > 32,
-        machine,
-        flags: environment
-            .number("elf_flags")
-            .and_then(|n| u32::try_from(n).ok())
-            .unwrap_or(0),
+        is_64: elf.class.unwrap_or(target.address_bits()) > 32,
+        machine: elf.machine,
+        flags: elf.flags,
         entry: entry.ok_or(Unwritable::NoStart)?,
         symbols: symbols.collect(),
         sections,

@@ -1,10 +1,9 @@
 //! What an ELF file says about the machine that it was built for: the machine's number in its header, and the
 //! architecture in its build attributes (the section format of the ARM ABI's addenda, which the RISC-V psABI uses too).
 //!
-//! Where that stands is a line of the description: `elf` is the number, `elf_attributes` the section, the vendor's name in
-//! it and the tag of the architecture's text.
+//! Where that stands is `elf` of the description's platforms: the number, and for the attributes the section, the vendor's
+//! name in it and the tag of the architecture's text.
 
-use onespec_core::environment::Environment;
 use onespec_core::isa::Isa;
 use onespec_core::target::{Resolved, TargetProblem};
 
@@ -22,7 +21,7 @@ pub fn machine_of(data: &[u8]) -> Option<u16> {
 
 /// The number that the description gives its machine in ELF files.
 pub fn machine_number(isa: &Isa) -> Option<u16> {
-    u16::try_from(Environment::of(isa).number("elf")?).ok()
+    isa.elf().map(|elf| elf.machine)
 }
 
 /// The target that a file was built for: the architecture of its attributes; without them the default target, or the one
@@ -106,8 +105,7 @@ fn resolve(isa: &Isa, text: &str) -> Option<Resolved> {
 /// The text of the architecture in a file's attributes.
 fn architecture<'d>(isa: &Isa, data: &'d [u8]) -> Option<&'d str> {
     use object::read::{Object, ObjectSection};
-    let mut words = Environment::of(isa).text("elf_attributes")?.split_whitespace();
-    let (name, vendor, tag) = (words.next()?, words.next()?, words.next()?.parse().ok()?);
+    let (name, vendor, tag) = isa.elf()?.attributes?;
     let file = object::File::parse(data).ok()?;
     let section = file.section_by_name(name)?;
     attribute(section.data().ok()?, vendor, tag)

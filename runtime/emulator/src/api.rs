@@ -7,7 +7,9 @@ use crate::litmus::{self, Finding, Problem, Test};
 use crate::lockstep::Lockstep;
 use crate::machines::Description;
 use crate::options::{Options, Outcome};
+use crate::platforms;
 use crate::replay::{self, Summary};
+use crate::run::On;
 use crate::tasks::{Beside, Replay, Run, Stepwise};
 use crate::user::files::Streams;
 use crate::vectors;
@@ -27,13 +29,21 @@ pub fn run(description: &Description, data: &[u8], options: &Options, streams: S
     let mut target = target_for(description.isa, data, &options.target)?;
     apply(description.isa, &mut target, &options.settings)?;
     let run = Run {
-        isa: description.isa,
-        target: &target,
+        on: on(description.isa, &target, options)?,
         data,
         options,
         streams,
     };
     description.perform(options.engine, &target, run)?
+}
+
+/// A target with its platform.
+fn on<'a>(isa: &'static Isa, target: &'a Resolved, options: &Options) -> Result<On<'a>, RunError> {
+    Ok(On {
+        isa,
+        target,
+        platform: platforms::choose(isa, target, options.platform.as_deref())?,
+    })
 }
 
 /// Changes settings of a target.
@@ -125,7 +135,7 @@ pub fn lockstep_engines(
     apply(description.isa, &mut target, &options.settings)?;
     let reference = description.reference(&target)?;
     let both = Stepwise {
-        isa: description.isa,
+        on: on(description.isa, &target, options)?,
         reference,
         data,
         options,

@@ -1,40 +1,40 @@
 //! The loop around an engine that runs a bare-metal program: interrupts in, traps into the program's own handler, until
-//! the host interface says the end.
+//! the program ends in a way that its platform knows.
 
 use crate::elf::Program;
 use crate::engine::StopReason;
 use crate::error::ElfError;
+use crate::memory::space::prot;
 use crate::memory::{Bus, World};
 use crate::messages::place;
 use crate::options::End;
+use crate::platforms;
 use crate::report;
 use crate::session::Session;
 use onespec_core::exec::{Machine, Trap};
+use onespec_core::isa::platform::{self, EndCause, Platform};
 
 /// Traps in a row without an instruction retiring between them, after which the handler is given up.
 const HOPELESS: u32 = 16;
 
-/// Puts a program's bytes into the board's RAM, at their load addresses.
+/// Puts a program's bytes into the board's memory, at their load addresses.
 ///
 /// # Errors
-/// A segment lies outside of RAM: [`ElfError::Memory`].
+/// A segment lies outside of memory: [`ElfError::Memory`].
 pub fn load(bus: &mut Bus, program: &Program<'_>) -> Result<(), ElfError> {
-    let (base, size) = match &bus.world {
-        World::Board(board) => (board.ram_base, board.ram_size),
-        World::User(_) => (0, 0),
+    let World::Board(board) = &bus.world else {
+        return Err(ElfError::Memory("this memory is that of a process".to_owned()));
     };
     for segment in &program.segments {
-        let at = segment
-            .load_addr
-            .checked_sub(base)
-            .filter(|at| at.checked_add(segment.size).is_some_and(|end| end <= size));
+        let at = board.map.span(segment.load_addr, segment.size);
         let to = at.and_then(|at| bus.window.ram.slice_mut(at, segment.data.len()));
         let Some(to) = to else {
             return Err(ElfError::Memory(format!(
-                "a segment of {} bytes for {:#x} lies outside of RAM, which is {base:#x}..{:#x}",
+                "a segment of {} bytes for {:#x} lies outside of the memory of platform `{}`, which is {}",
                 segment.size,
                 segment.load_addr,
-                base + size
+                board.platform.name,
+                board.map.shown()
             )));
         };
         to.copy_from_slice(segment.data);
@@ -43,7 +43,12 @@ pub fn load(bus: &mut Bus, program: &Program<'_>) -> Result<(), ElfError> {
 }
 
 /// Runs to the end. Returns how it came and the exit code if the program gave one.
-pub fn drive<M: Machine>(session: &mut Session<M>, program: &Program<'_>) -> (End, Option<u8>) {
+pub fn drive<M: Machine>(
+    session: &mut Session<M>,
+    platform: &'static Platform,
+    program: &Program<'_>,
+) -> (End, Option<u8>) {
+    let ends = Ends::new(platform, program);
     // The first of a row of traps, and when it was.
     let mut first: Option<(u64, Trap, u64)> = None;
     let mut row = 0;
@@ -52,7 +57,7 @@ pub fn drive<M: Machine>(session: &mut Session<M>, program: &Program<'_>) -> (En
         if session.is_late() {
             return (End::Timeout, None);
         }
-        if let Some(end) = attend(session, now) {
+        if let Some(end) = attend(session, &ends, now) {
             return end;
         }
         if session.m.pending(&mut session.bus) {
@@ -62,15 +67,31 @@ pub fn drive<M: Machine>(session: &mut Session<M>, program: &Program<'_>) -> (En
             }
         }
         let until = match &session.bus.world {
+            _ if ends.every_step => now + 1,
             World::Board(board) => board.deadline(now).max(now + 1),
             World::User(_) => u64::MAX,
         };
         match session.advance(until.min(session.next_look())) {
             StopReason::Event => {}
-            StopReason::Limit if session.bus.retired >= session.max_insns => return (End::Limit, None),
+            StopReason::Limit if session.bus.retired >= session.max_insns => {
+                // The last instruction that may run may be the last of the program.
+                return attend(session, &ends, session.bus.retired).unwrap_or((End::Limit, None));
+            }
             StopReason::Limit => {}
             StopReason::Trap => {
+                if let Some(early) = session.early() {
+                    let report = format!(
+                        "{:#x}{}: {}\n",
+                        early.pc,
+                        place(&program.symbols, early.pc),
+                        early.message
+                    );
+                    return (End::Hazard { report }, None);
+                }
                 let (pc, trap, retired) = (session.m.pc(), session.m.trap(), session.bus.retired);
+                if let Some(code) = platforms::ended_by_trap(&session.m, session.isa, platform, trap) {
+                    return finish(session, code);
+                }
                 match first {
                     Some((_, _, when)) if when == retired => row += 1,
                     _ => (first, row) = (Some((pc, trap, retired)), 0),
@@ -89,13 +110,57 @@ pub fn drive<M: Machine>(session: &mut Session<M>, program: &Program<'_>) -> (En
     }
 }
 
-/// Looks after the board: the program's exit, a pending word of the host interface, waiting.
-fn attend<M: Machine>(session: &mut Session<M>, now: u64) -> Option<(End, Option<u8>)> {
+/// What is to be known of the ends of a program between instructions.
+struct Ends {
+    platform: &'static Platform,
+    /// State says when the program ends or prints.
+    watches: bool,
+    /// The program ends behind its code: every instruction may be the last.
+    every_step: bool,
+    /// Where code ends.
+    past: Vec<u64>,
+}
+
+impl Ends {
+    fn new(platform: &'static Platform, program: &Program<'_>) -> Ends {
+        let is_past = |end: &platform::End| matches!(end.cause, EndCause::Past);
+        let code = program.segments.iter().filter(|segment| segment.prot & prot::EXEC != 0);
+        Ends {
+            platform,
+            watches: platforms::watches(platform),
+            every_step: platform.ends.iter().any(is_past),
+            past: code.map(|segment| segment.addr.wrapping_add(segment.size)).collect(),
+        }
+    }
+}
+
+/// Looks after the board: the program's exit, a pending word of the host interface, waiting, and state through which the program
+/// prints and ends.
+fn attend<M: Machine>(session: &mut Session<M>, ends: &Ends, now: u64) -> Option<(End, Option<u8>)> {
+    if ends.watches || ends.every_step {
+        let past = ends.past.contains(&session.m.pc());
+        if let Some(code) = platforms::ended(&session.m, ends.platform, past) {
+            return Some(finish(session, code));
+        }
+        if let Some(character) = platforms::printed(&mut session.m, ends.platform)
+            && let World::Board(board) = &mut session.bus.world
+        {
+            board.console.put(&[character]);
+        }
+    }
     match session.bus.attend(now) {
         Ok(()) => None,
         Err(Some(code)) => Some((End::Exit, Some(code))),
         Err(None) => Some((End::Stuck, None)),
     }
+}
+
+/// The program has ended with this code.
+fn finish<M: Machine>(session: &mut Session<M>, code: u8) -> (End, Option<u8>) {
+    if let World::Board(board) = &mut session.bus.world {
+        board.console.flush();
+    }
+    (End::Exit, Some(code))
 }
 
 fn die<M: Machine>(session: &mut Session<M>, pc: u64, program: &Program<'_>) -> (End, Option<u8>) {

@@ -6,26 +6,29 @@ use onespec_core::isa::{Isa, Word};
 use onespec_core::operand::word_ones;
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::target::Resolved;
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 /// A function that disassembles single words for a target, and says why when there is no such instruction: which
 /// extension the target lacks for it, or that no machine of the description has it.
 pub fn disassembler(isa: &'static Isa, target: &Resolved) -> Disassemble {
-    let decoder = Decoder::new(isa, target);
-    let name = target.name.to_string();
-    let printer = Printer::new(
-        isa,
-        &target.features,
-        PrintOptions {
+    let target = target.clone();
+    // Made when the first word is asked for: most runs ask for none.
+    let tools: OnceCell<(Decoder, Printer)> = OnceCell::new();
+    let make = move |target: &Resolved| {
+        let options = PrintOptions {
             address_bits: target.address_bits(),
             ..PrintOptions::default()
-        },
-    );
+        };
+        let printer = Printer::new(isa, &target.features, options);
+        (Decoder::new(isa, target), printer)
+    };
     Rc::new(move |word, pc| {
+        let (decoder, printer) = tools.get_or_init(|| make(&target));
         let mut text = String::new();
         match decoder.decode(word.into()) {
             Some(op) => printer.print(op, word.into(), Some(pc), &mut text),
-            None => return illegal(&decoder, word, &name),
+            None => return illegal(decoder, word, &target.name),
         }
         text
     })

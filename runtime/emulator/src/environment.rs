@@ -1,4 +1,4 @@
-//! What a description says about programs for its machine: registers of the system call, signals, ELF number.
+//! What a description says about programs for its machine: registers of the system call, signals.
 //!
 //! The tables carry it as text under the keys of `environment:`; here it becomes typed once, and a run without what it
 //! needs ends with a message that names the key.
@@ -10,8 +10,6 @@ use onespec_core::isa::Isa;
 /// `environment:` of a machine.
 #[derive(Debug, Clone, Default)]
 pub struct Environment {
-    /// ELF machine number.
-    pub elf: Option<u16>,
     /// State that holds the stack pointer.
     pub sp: String,
     /// State that holds a system call's number.
@@ -33,7 +31,7 @@ pub struct Environment {
     /// `AT_HWCAP` of the auxiliary vector.
     pub hwcap: u64,
     /// Name of the machine without its address width, for `uname` and for `AT_PLATFORM` of the auxiliary vector.
-    pub platform: String,
+    pub uname: String,
     /// Causes whose value is the instruction's word where the semantics gives none.
     pub word_traps: Vec<String>,
     /// State that vectors do not know: it may change unseen.
@@ -50,7 +48,6 @@ impl Environment {
         let words = |key: &str| read.words(key).map(str::to_owned).collect();
         let numbers = |key: &str| read.numbers(key).map(|(name, n)| (name.to_owned(), n)).collect();
         Environment {
-            elf: read.number("elf").and_then(|n| u16::try_from(n).ok()),
             sp: text("sp"),
             number: text("syscall_number"),
             args: words("syscall_args"),
@@ -64,7 +61,7 @@ impl Environment {
                 .collect(),
             signals: numbers("signals"),
             hwcap: read.number("hwcap").unwrap_or(0),
-            platform: text("platform"),
+            uname: text("uname"),
             word_traps: words("word_traps"),
             vector_hidden: words("vector_hidden"),
             front_end: words("front_end"),

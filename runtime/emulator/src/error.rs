@@ -71,7 +71,7 @@ pub enum RunError {
         isa: &'static str,
         /// ELF machine number in the file.
         program: u16,
-        /// ELF machine number of the description.
+        /// ELF machine number of the description; 0 for none.
         own: u16,
     },
     /// No code was generated for the target's parameter values.
@@ -93,10 +93,42 @@ pub enum RunError {
         /// The host's error.
         error: io::Error,
     },
-    /// The description has no board for programs without an operating system.
-    NoBoard {
+    /// The target has no platform for programs without an operating system.
+    NoPlatform {
         /// Name of the description.
         isa: &'static str,
+        /// Name of the target.
+        target: String,
+        /// Platforms of other targets.
+        others: Vec<&'static str>,
+    },
+    /// The target has no platform of this name.
+    UnknownPlatform {
+        /// The name asked for.
+        name: String,
+        /// Name of the target.
+        target: String,
+        /// Its platforms.
+        known: Vec<&'static str>,
+    },
+    /// Cycles are to be counted, and the description says nothing about the timing of the target.
+    NoTiming {
+        /// Name of the target.
+        target: String,
+    },
+    /// The machine has no state of this name.
+    NoState {
+        /// Name of the description.
+        isa: &'static str,
+        /// The name asked for.
+        name: String,
+    },
+    /// State cannot have the value that was asked for.
+    StateValue {
+        /// The piece of state.
+        name: String,
+        /// What it is instead, in hexadecimal.
+        found: String,
     },
     /// A dynamically linked program on a bare machine.
     Dynamic,
@@ -128,6 +160,10 @@ impl fmt::Display for RunError {
                 f,
                 "this is a {width}-bit program, and `{target}` is another kind of machine"
             ),
+            RunError::OtherMachine { isa, program, own: 0 } => write!(
+                f,
+                "this program is for another machine: ELF machine number {program}, `{isa}` has none"
+            ),
             RunError::OtherMachine { isa, program, own } => write!(
                 f,
                 "this program is for another machine: ELF machine number {program}, `{isa}` has {own}"
@@ -135,10 +171,34 @@ impl fmt::Display for RunError {
             RunError::NotGenerated { isa, target } => write!(f, "no generated code for target `{target}` of `{isa}`"),
             RunError::NoSemantics { isa } => write!(f, "the semantics of `{isa}` were not read"),
             RunError::Root { path, error } => write!(f, "--root {}: {error}", path.display()),
-            RunError::NoBoard { isa } => write!(
+            RunError::NoPlatform { isa, target, others } => {
+                write!(
+                    f,
+                    "target `{target}` of `{isa}` has no platform to run on: \
+                     write one under `platforms:` of its description (docs/reference/platforms.md)"
+                )?;
+                match others.is_empty() {
+                    true => Ok(()),
+                    false => write!(f, "; other targets have `{}`", others.join("`, `")),
+                }
+            }
+            RunError::UnknownPlatform { name, target, known } => {
+                write!(f, "target `{target}` has no platform `{}`", name.escape_debug())?;
+                match known.is_empty() {
+                    true => f.write_str(", and no other"),
+                    false => write!(f, "; it has `{}`", known.join("`, `")),
+                }
+            }
+            RunError::NoTiming { target } => write!(
                 f,
-                "the description of `{isa}` has no board for programs without an operating system (`board` of `environment:`)"
+                "--timing: the description says nothing about the timing of `{target}`: name a core under `timing:` of the target"
             ),
+            RunError::NoState { isa, name } => {
+                write!(f, "`{isa}` has no state `{}`", name.escape_debug())
+            }
+            RunError::StateValue { name, found } => {
+                write!(f, "`{name}` cannot have this value: it is {found} then")
+            }
             RunError::Dynamic => {
                 f.write_str("this program is dynamically linked: it runs as a Linux process, not on a bare machine")
             }

@@ -4,7 +4,8 @@
 //! generated states and the reference evaluator implement, and what a kernel or a board must know about programs
 //! (registers of a system call, interrupt bits) comes from the description's [`environment`].
 //!
-//! [`Emulator`] runs program files and vectors of a machine; [`user`] is a Linux process without a kernel, [`board`] a machine without software.
+//! [`Emulator`] runs program files and vectors of a machine; [`user`] is a Linux process without a kernel, [`board`] the platform of a
+//! program without an operating system.
 //! Single instructions run from vectors:
 //!
 //! ```
@@ -38,6 +39,8 @@ pub mod machines;
 pub mod memory;
 pub mod messages;
 pub mod options;
+pub mod pipeline;
+pub mod platforms;
 pub mod replay;
 pub mod report;
 pub mod round_trip;
@@ -45,6 +48,7 @@ pub mod run;
 #[cfg(test)]
 mod run_tests;
 pub mod session;
+pub mod state;
 pub mod tasks;
 #[cfg(test)]
 mod toy;

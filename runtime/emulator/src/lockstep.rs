@@ -6,17 +6,20 @@ use crate::environment::Environment;
 use crate::error::RunError;
 use crate::memory::Bus;
 use crate::options::Options;
-use crate::run::prepare;
+use crate::platforms;
+use crate::run::{On, prepare};
 use crate::user::Process;
 use crate::user::files::Streams;
 use onespec_core::exec::Machine;
 use onespec_core::isa::Isa;
+use onespec_core::isa::platform::Platform;
 
 /// One of the two.
 struct Side<M> {
     m: M,
     bus: Bus,
     process: Option<Process>,
+    platform: Option<&'static Platform>,
     ended: Option<u8>,
 }
 
@@ -55,19 +58,20 @@ pub enum Lockstep {
 pub fn lockstep<A: Machine, B: Machine>(
     a: A,
     b: B,
-    isa: &'static Isa,
+    on: On<'_>,
     data: &[u8],
     options: &Options,
     max: u64,
 ) -> Result<Lockstep, RunError> {
     let program = elf::read(data)?;
+    let isa = on.isa;
     let environment = Environment::of(isa);
     let options = Options {
         deterministic: true,
         ..options.clone()
     };
-    let mut a = side(a, isa, &program, &options)?;
-    let mut b = side(b, isa, &program, &options)?;
+    let mut a = side(a, on, &program, &options)?;
+    let mut b = side(b, on, &program, &options)?;
     let (mut left, mut right) = (Vec::new(), Vec::new());
     let names = a.m.names().to_vec();
     let other_names = b.m.names().to_vec();
@@ -114,18 +118,19 @@ pub fn lockstep<A: Machine, B: Machine>(
     })
 }
 
-fn side<M: Machine>(mut m: M, isa: &Isa, program: &elf::Program<'_>, options: &Options) -> Result<Side<M>, RunError> {
+fn side<M: Machine>(mut m: M, on: On<'_>, program: &elf::Program<'_>, options: &Options) -> Result<Side<M>, RunError> {
     let streams = Streams {
         input: Box::new(std::io::empty()),
         output: Box::new(std::io::sink()),
         error: Box::new(std::io::sink()),
         terminal: false,
     };
-    let prepared = prepare(&mut m, isa, program, options, streams)?;
+    let prepared = prepare(&mut m, on, program, options, streams)?;
     Ok(Side {
         m,
         bus: prepared.bus,
         process: prepared.process,
+        platform: prepared.platform,
         ended: None,
     })
 }
@@ -142,6 +147,12 @@ impl<M: Machine> Side<M> {
         }
         let pc = self.m.pc();
         let Some(process) = &mut self.process else {
+            let trap = self.m.trap();
+            let by_trap = |platform| platforms::ended_by_trap(&self.m, isa, platform, trap);
+            self.ended = self.platform.and_then(by_trap);
+            if self.ended.is_some() {
+                return;
+            }
             if !self.m.take_trap(&mut self.bus, pc) {
                 self.ended = Some(128);
             }
@@ -171,8 +182,15 @@ impl<M: Machine> Side<M> {
         }
     }
 
-    /// What the board wants between instructions.
+    /// What the board wants between instructions, and ends that state tells.
     fn look(&mut self) {
+        if let Some(platform) = self.platform {
+            platforms::printed(&mut self.m, platform);
+            self.ended = platforms::ended(&self.m, platform, false);
+            if self.ended.is_some() {
+                return;
+            }
+        }
         if let Err(code) = self.bus.attend(self.bus.retired) {
             self.ended = Some(code.unwrap_or(128));
         }

@@ -1,6 +1,7 @@
 //! What a run is asked for, and what comes of it.
 
 use crate::engine::Engine;
+use crate::pipeline::Cycles;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -10,7 +11,7 @@ pub enum Mode {
     /// A Linux process.
     #[default]
     User,
-    /// A board without software.
+    /// A platform without software.
     Machine,
 }
 
@@ -18,6 +19,15 @@ pub enum Mode {
 pub const MEMORY_LIMIT: u64 = 1 << 30;
 /// Bytes of a file that a user program writes unless asked otherwise.
 pub const MAX_FILE_SIZE: u64 = 1 << 30;
+
+/// A value of state.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum StateValue {
+    /// A number in bytes, the lowest first.
+    Number(Vec<u8>),
+    /// 32 bits that fill all of it.
+    Each(u32),
+}
 
 /// How to run a program.
 #[derive(Debug, Clone)]
@@ -32,12 +42,21 @@ pub struct Options {
     pub reserved: bool,
     /// Read the description from this directory instead of using generated code.
     pub spec: Option<PathBuf>,
-    /// `None`: machine mode for programs with the symbol of the board's host interface, else user mode.
+    /// `None`: machine mode for programs with the symbol of the board's host interface, for platforms that are named and for
+    /// machines without user mode, else user mode.
     pub mode: Option<Mode>,
+    /// The platform of machine mode. `None`: the usual one of the target.
+    pub platform: Option<String>,
+    /// State that is set before the first instruction, by name: `L[0]`, `L0`, `csr.mstatus`.
+    pub state: Vec<(String, StateValue)>,
+    /// State that is told at the end, by name; the name of a register file stands for its registers that are not zero.
+    pub shown: Vec<String>,
     /// Stop after so many instructions.
     pub max_insns: Option<u64>,
     /// A line on standard error for every instruction.
     pub trace: bool,
+    /// Cycles are counted, and an instruction that comes too early ends the run.
+    pub timing: bool,
     /// Stop after so much time.
     pub timeout: Option<Duration>,
     /// Bytes of guest memory: a limit in user mode ([`MEMORY_LIMIT`] if `None`), the RAM in machine mode.
@@ -63,8 +82,12 @@ impl Default for Options {
             reserved: false,
             spec: None,
             mode: None,
+            platform: None,
+            state: Vec::new(),
+            shown: Vec::new(),
             max_insns: None,
             trace: false,
+            timing: false,
             timeout: None,
             memory: None,
             root: None,
@@ -94,6 +117,11 @@ pub enum End {
     Timeout,
     /// It waits for something that cannot come.
     Stuck,
+    /// An instruction came too early, and nothing waits: the report says which, and behind what.
+    Hazard {
+        /// What happened, as a text for people.
+        report: String,
+    },
 }
 
 /// What came of a run.
@@ -102,12 +130,16 @@ pub struct Outcome {
     /// Why the run ended.
     pub end: End,
     /// The exit code that a shell would see: the program's own, 128 + signal, 124 for used-up instructions or time, 125 when
-    /// stuck.
+    /// stuck, 123 for an instruction that came too early.
     pub code: u8,
     /// Instructions retired.
     pub retired: u64,
     /// Wall-clock time of the execution, without loading.
     pub elapsed: Duration,
+    /// The state that was asked for, as it is at the end, in the order of [`Options::shown`].
+    pub state: Vec<(String, Vec<u8>)>,
+    /// Cycles, if they were counted.
+    pub cycles: Option<Cycles>,
 }
 
 impl Outcome {
@@ -124,5 +156,6 @@ pub fn code(end: &End) -> u8 {
         End::Signal { signal, .. } => 128_u8.saturating_add(*signal),
         End::Limit | End::Timeout => 124,
         End::Stuck => 125,
+        End::Hazard { .. } => 123,
     }
 }

@@ -1,8 +1,9 @@
 //! A whole run: a program's bytes in, an [`Outcome`] out.
 
 use crate::bare_metal;
+use crate::board::Board;
 use crate::board::console::Console;
-use crate::board::{Board, Plan};
+use crate::board::map::{self, MemoryMap};
 use crate::elf::{self, Program};
 use crate::engine::Engine;
 use crate::environment::Environment;
@@ -10,20 +11,42 @@ use crate::error::RunError;
 use crate::lines::Lines;
 use crate::memory::Bus;
 use crate::options::{MEMORY_LIMIT, Mode, Options, Outcome, code};
+use crate::pipeline::Pipeline;
+use crate::platforms;
 use crate::session::{Disassemble, Session};
+use crate::state;
 use crate::user::files::Streams;
 use crate::user::paths::Root;
 use crate::user::{self, start::Start};
 use onespec_core::exec::Machine;
 use onespec_core::isa::Isa;
+use onespec_core::isa::platform::Platform;
+use onespec_core::target::Resolved;
 use std::time::Instant;
 
-/// The mode that suits a program, unless one was asked for: a program with the symbol of the board's host interface runs on
-/// the bare machine.
-pub fn mode(isa: &Isa, program: &Program<'_>, asked: Option<Mode>) -> Mode {
-    let symbols = Plan::of(isa).and_then(|plan| plan.symbols());
+/// The mode that suits a program, unless one was asked for: on a machine without user mode, on a platform that was named, and
+/// with the symbol of the platform's host interface it runs without an operating system.
+pub fn mode(isa: &Isa, platform: Option<&Platform>, program: &Program<'_>, options: &Options) -> Mode {
+    let symbols = platform.and_then(Platform::symbols);
     let is_bare = symbols.is_some_and(|(request, _)| program.symbol(request).is_some());
-    asked.unwrap_or(if is_bare { Mode::Machine } else { Mode::User })
+    let has_user = !Environment::of(isa).syscall_cause.is_empty();
+    options
+        .mode
+        .unwrap_or(match is_bare || !has_user || options.platform.is_some() {
+            true => Mode::Machine,
+            false => Mode::User,
+        })
+}
+
+/// What a program is to run on.
+#[derive(Debug, Clone, Copy)]
+pub struct On<'a> {
+    /// The description as tables.
+    pub isa: &'static Isa,
+    /// The target.
+    pub target: &'a Resolved,
+    /// The platform of machine mode, if the target has one.
+    pub platform: Option<&'static Platform>,
 }
 
 /// A program loaded into memory: the first half of a run, of which lockstep makes two.
@@ -32,31 +55,41 @@ pub struct Prepared {
     pub bus: Bus,
     /// The kernel's side of a user program.
     pub process: Option<user::Process>,
+    /// The platform of any other program.
+    pub platform: Option<&'static Platform>,
 }
 
 /// Loads a program for a machine.
 ///
 /// # Errors
 /// The program is for another machine, or it or its interpreter cannot be loaded. In user mode also: the description
-/// has no user mode, or the root directory cannot be opened. In machine mode also: the description has no board, the
+/// has no user mode, or the root directory cannot be opened. In machine mode also: the target has no platform, the
 /// program is dynamically linked, or more RAM is asked for than the machine or the host has.
 pub fn prepare<M: Machine>(
     m: &mut M,
-    isa: &Isa,
+    on: On<'_>,
     program: &Program<'_>,
     options: &Options,
     streams: Streams,
 ) -> Result<Prepared, RunError> {
+    let On { isa, target, platform } = on;
     let environment = Environment::of(isa);
     m.allow_reserved(options.reserved);
-    if let Some(own) = environment.elf.filter(|number| *number != program.machine) {
+    // Files that were made of text or of an image have 0 where the machine has no number.
+    let elf = platform.and_then(|platform| platform.elf.as_ref()).or(isa.elf());
+    let own = elf.map_or(0, |elf| elf.machine);
+    if own != program.machine {
         return Err(RunError::OtherMachine {
             isa: isa.name,
             program: program.machine,
             own,
         });
     }
-    match mode(isa, program, options.mode) {
+    // Where other targets of the machine have platforms, one without is no target of programs.
+    if platform.is_none() && !isa.platforms.is_empty() && options.mode != Some(Mode::User) {
+        return Err(no_platform(isa, target));
+    }
+    match mode(isa, platform, program, options) {
         Mode::User => {
             let root = options.root.as_deref().map(|dir| {
                 Root::new(dir).map_err(|error| RunError::Root {
@@ -87,22 +120,23 @@ pub fn prepare<M: Machine>(
             Ok(Prepared {
                 bus,
                 process: Some(process),
+                platform: None,
             })
         }
         Mode::Machine => {
             let console = Console::new(streams.input, streams.output);
-            let Some(plan) = Plan::of(isa) else {
-                return Err(RunError::NoBoard { isa: isa.name });
+            let Some(platform) = platform else {
+                return Err(no_platform(isa, target));
             };
-            let (request, answer) = match plan.symbols() {
+            let (request, answer) = match platform.symbols() {
                 Some((request, answer)) => (program.symbol(request), program.symbol(answer)),
                 None => (None, None),
             };
             if program.interpreter.is_some() {
                 return Err(RunError::Dynamic);
             }
-            let size = options.memory.unwrap_or(plan.memory.size);
-            let room = plan.room(program.width);
+            let size = options.memory.unwrap_or(0);
+            let room = room(platform, program.width);
             if size > room {
                 return Err(RunError::OutOfReach {
                     size,
@@ -110,36 +144,84 @@ pub fn prepare<M: Machine>(
                     room,
                 });
             }
-            let board = Board::new(&plan, size, request, answer, console);
-            let Some(mut bus) = Bus::board(board, program.width) else {
+            let map = MemoryMap::new(platform, options.memory);
+            let board = map.map(|map| Board::new(platform, map, request, answer, console));
+            let Some(mut bus) = board.and_then(|board| Bus::board(board, program.width)) else {
                 return Err(RunError::OutOfMemory { size });
             };
             bare_metal::load(&mut bus, program)?;
-            m.set_pc(program.entry);
-            Ok(Prepared { bus, process: None })
+            platforms::reset(m, platform, program.entry).map_err(|name| RunError::NoState {
+                isa: isa.name,
+                name: name.to_owned(),
+            })?;
+            Ok(Prepared {
+                bus,
+                process: None,
+                platform: Some(platform),
+            })
         }
     }
+}
+
+/// What is said where a target has no platform.
+pub fn no_platform(isa: &Isa, target: &Resolved) -> RunError {
+    RunError::NoPlatform {
+        isa: isa.name,
+        target: target.name.clone(),
+        others: isa.platforms.iter().map(|platform| platform.name).collect(),
+    }
+}
+
+/// Bytes of main memory that addresses of this width leave room for, below the next region or device.
+fn room(platform: &Platform, width: u32) -> u64 {
+    let Some(memory) = map::main(platform).and_then(|at| platform.memory.get(at)) else {
+        return 0;
+    };
+    let base = memory.range.base;
+    let end = match width {
+        64.. => base.wrapping_neg(),
+        _ => (1 << width) - base.min(1 << width),
+    };
+    let others = platform.memory.iter().map(|memory| memory.range);
+    let above = others.chain(platform.devices.iter().map(|device| device.range));
+    let next = above
+        .filter(|range| range.size > 0 && range.base > base)
+        .map(|range| range.base - base);
+    next.min().map_or(end, |next| next.min(end))
 }
 
 /// Runs a program file on a machine.
 ///
 /// # Errors
-/// The file is no ELF program, or it cannot be loaded ([`prepare`]).
+/// The file is no ELF program, or it cannot be loaded ([`prepare`]); the machine has no state of a name in the options, or the
+/// target no timing.
 pub fn run_on<M: Machine>(
     mut m: M,
-    isa: &'static Isa,
+    on: On<'_>,
     disassemble: Disassemble,
     data: &[u8],
     options: &Options,
     streams: Streams,
 ) -> Result<Outcome, RunError> {
+    let isa = on.isa;
     let mut program = elf::read(data)?;
-    let prepared = prepare(&mut m, isa, &program, options, streams)?;
+    let prepared = prepare(&mut m, on, &program, options, streams)?;
+    for (name, value) in &options.state {
+        state::put(&mut m, isa, name, value)?;
+    }
     let mut session = Session::new(m, prepared.bus, isa, disassemble, options.engine == Engine::Reference);
     session.max_insns = options.max_insns.unwrap_or(u64::MAX);
     let bias = prepared.process.as_ref().map_or(0, |process| process.bias);
     if options.trace {
         session.set_trace(Box::new(std::io::stderr()), Lines::of(data).moved(bias));
+    }
+    if options.timing {
+        let Some(pipeline) = Pipeline::of(isa, on.target) else {
+            return Err(RunError::NoTiming {
+                target: on.target.name.clone(),
+            });
+        };
+        session.set_pipeline(pipeline);
     }
     for symbol in &mut program.symbols {
         symbol.addr = symbol.addr.wrapping_add(bias);
@@ -147,8 +229,8 @@ pub fn run_on<M: Machine>(
     let started = Instant::now();
     // A time that the clock cannot express is no limit.
     session.deadline = options.timeout.and_then(|time| started.checked_add(time));
-    let (end, given) = match prepared.process {
-        Some(mut process) => {
+    let (end, given) = match (prepared.process, prepared.platform) {
+        (Some(mut process), _) => {
             process.deadline = session.deadline;
             process.program = options.args.first().cloned().unwrap_or_default();
             let environment = Environment::of(isa);
@@ -156,12 +238,19 @@ pub fn run_on<M: Machine>(
             process.files.flush();
             end
         }
-        None => bare_metal::drive(&mut session, &program),
+        (None, Some(platform)) => bare_metal::drive(&mut session, platform, &program),
+        (None, None) => return Err(no_platform(isa, on.target)),
     };
     let code = given.unwrap_or(code(&end));
+    let mut shown = Vec::new();
+    for name in &options.shown {
+        shown.extend(state::read(&session.m, isa, name)?);
+    }
     Ok(Outcome {
         end,
         code,
+        state: shown,
+        cycles: session.cycles(),
         retired: session.bus.retired,
         elapsed: started.elapsed(),
     })

@@ -1,14 +1,18 @@
 //! Programs of the made-up processor, as bare-metal programs with traps, interrupts and an exit.
 
 use crate::bare_metal;
+use crate::board::Board;
 use crate::board::console::Console;
-use crate::board::{Board, Plan};
+use crate::board::map::MemoryMap;
 use crate::elf::{Program, Segment};
 use crate::memory::Bus;
 use crate::options::End;
+use crate::run::On;
 use crate::session::Session;
 use crate::toy::*;
-use onespec_core::isa::Isa;
+use onespec_core::isa::platform::{Device, DeviceKind, Memory, MemoryKind, Platform, Range};
+use onespec_core::isa::{FeatureSet, Isa, Needs};
+use onespec_core::target::Resolved;
 use std::rc::Rc;
 
 /// Tables without instructions: the board's loop needs names of causes only.
@@ -36,8 +40,9 @@ fn isa() -> &'static Isa {
             ("Halt", CAUSE_HALT as u32),
         ],
         transports: &[],
-        environment: &[("board", BOARD)],
+        environment: &[],
         conventions: &[],
+        platforms: BOARD,
         cores: &[],
         mirror: None,
         hash: "",
@@ -49,10 +54,58 @@ fn isa() -> &'static Isa {
 const RAM_BASE: u64 = 0x4_0000_0000;
 const TIMER: u64 = 0x300_0000;
 const SOFTWARE: u64 = 0x500_0000;
-const BOARD: &str = "memory base=0x400000000 size=0x100000
-    software_interrupt base=0x5000000 size=8 line=3
-    timer base=0x3000000 size=0x1000 compare=0x40 count=0x80 line=7
-    host_interface request=request answer=answer write=64 exit=93";
+const BOARD: &[Platform] = &[Platform {
+    name: "board",
+    doc: "",
+    needs: Needs { any: &[] },
+    harts: 1,
+    memory: &[Memory {
+        name: "ram",
+        range: Range {
+            base: RAM_BASE,
+            size: 0x10_0000,
+        },
+        kind: MemoryKind::Ram,
+    }],
+    devices: &[
+        Device {
+            name: "software",
+            range: Range {
+                base: SOFTWARE,
+                size: 8,
+            },
+            kind: DeviceKind::SoftwareInterrupt { line: 3 },
+        },
+        Device {
+            name: "timer",
+            range: Range {
+                base: TIMER,
+                size: 0x1000,
+            },
+            kind: DeviceKind::Timer {
+                compare: 0x40,
+                count: 0x80,
+                line: 7,
+            },
+        },
+        Device {
+            name: "host",
+            range: Range { base: 0, size: 0 },
+            kind: DeviceKind::HostInterface {
+                request: "request",
+                answer: "answer",
+                write: 64,
+                exit: 93,
+            },
+        },
+    ],
+    elf: None,
+    entry: RAM_BASE,
+    state: &[],
+    ends: &[],
+    prints: &[],
+    data: None,
+}];
 
 const TOHOST: u64 = RAM_BASE + 0x1000;
 
@@ -76,8 +129,8 @@ fn board(code: &[Vec<u8>], handler: &[Vec<u8>], max_insns: u64) -> (End, Option<
     };
     let mut results = [true, false].map(|steps| {
         let console = Console::new(Box::new(std::io::empty()), Box::new(std::io::sink()));
-        let plan = Plan::from_devices(onespec_core::environment::board::devices(BOARD).collect()).unwrap();
-        let board = Board::new(&plan, 1 << 20, Some(TOHOST), None, console);
+        let map = MemoryMap::new(&BOARD[0], None).unwrap();
+        let board = Board::new(&BOARD[0], map, Some(TOHOST), None, console);
         let mut bus = Bus::board(board, 64).unwrap();
         bare_metal::load(&mut bus, &program).unwrap();
         let mut m = Toy {
@@ -89,7 +142,7 @@ fn board(code: &[Vec<u8>], handler: &[Vec<u8>], max_insns: u64) -> (End, Option<
         (m.r[7], m.r[6], m.r[5], m.r[4]) = (RAM_BASE, TOHOST, TIMER + 0x40, SOFTWARE);
         let mut session = Session::new(m, bus, isa(), Rc::new(|word, _| format!("{word:x}")), steps);
         session.max_insns = max_insns;
-        let (end, code) = bare_metal::drive(&mut session, &program);
+        let (end, code) = bare_metal::drive(&mut session, &BOARD[0], &program);
         (end, code, session.bus.retired, session.m)
     });
     let [one, other] = &mut results;
@@ -219,7 +272,20 @@ fn lockstep_tells_the_first_instruction_that_differs() {
         mode: Some(Mode::Machine),
         ..Options::default()
     };
-    let same = lockstep(Toy::new(), Toy::new(), isa(), &data, &options, 100);
+    let target = Resolved {
+        name: String::new(),
+        features: FeatureSet::EMPTY,
+        params: Vec::new(),
+        settings: Vec::new(),
+        lengths: &[],
+        core: None,
+    };
+    let on = On {
+        isa: isa(),
+        target: &target,
+        platform: BOARD.first(),
+    };
+    let same = lockstep(Toy::new(), Toy::new(), on, &data, &options, 100);
     assert_eq!(
         same.unwrap(),
         Lockstep::Agree {
@@ -231,7 +297,7 @@ fn lockstep_tells_the_first_instruction_that_differs() {
         odd: true,
         ..Toy::new()
     };
-    let Ok(Lockstep::Differ(difference)) = lockstep(Toy::new(), other, isa(), &data, &options, 100) else {
+    let Ok(Lockstep::Differ(difference)) = lockstep(Toy::new(), other, on, &data, &options, 100) else {
         panic!()
     };
     assert_eq!(

@@ -1,11 +1,12 @@
 //! A run in progress: a machine, its memory, an engine, and what watches them (budget, trace).
 
-use crate::engine::{Runner, StopReason, step};
+use crate::engine::{Runner, StopReason, front_end, step};
 use crate::environment::Environment;
 use crate::lines::Lines;
 use crate::memory::Bus;
-use onespec_core::exec::Machine;
-use onespec_core::isa::Isa;
+use crate::pipeline::{Cycles, Early, Pipeline};
+use onespec_core::exec::{Machine, Stop};
+use onespec_core::isa::{Isa, OpId};
 use std::fmt::Write as _;
 use std::io::Write;
 use std::rc::Rc;
@@ -30,6 +31,8 @@ pub struct Session<M: Machine> {
     pub deadline: Option<Instant>,
     runner: Runner<M>,
     trace: Option<Trace>,
+    pipeline: Option<Pipeline>,
+    early: Option<Early>,
     environment: Environment,
 }
 
@@ -44,8 +47,13 @@ struct Trace {
 }
 
 impl<M: Machine> Session<M> {
-    /// `steps`: instruction by instruction. A trace goes step by step in any case.
+    /// `steps`: instruction by instruction. A trace, a pipeline and a front end go step by step in any case.
     pub fn new(m: M, bus: Bus, isa: &'static Isa, disassemble: Disassemble, steps: bool) -> Session<M> {
+        let environment = Environment::of(isa);
+        let runner = match environment.front_end.is_empty() {
+            true => Runner::new(steps),
+            false => Runner::FrontEnd,
+        };
         Session {
             m,
             bus,
@@ -53,15 +61,31 @@ impl<M: Machine> Session<M> {
             disassemble,
             max_insns: u64::MAX,
             deadline: None,
-            runner: Runner::new(steps),
+            runner,
             trace: None,
-            environment: Environment::of(isa),
+            pipeline: None,
+            early: None,
+            environment,
         }
+    }
+
+    /// Counts cycles from now on. An instruction that comes too early stops the run as a trap does: see [`Session::early`].
+    pub fn set_pipeline(&mut self, pipeline: Pipeline) {
+        self.pipeline = Some(pipeline);
+    }
+
+    /// Cycles so far, if they are counted.
+    pub fn cycles(&self) -> Option<Cycles> {
+        self.pipeline.as_ref().map(Pipeline::cycles)
+    }
+
+    /// The instruction that came too early, once one has.
+    pub fn early(&self) -> Option<&Early> {
+        self.early.as_ref()
     }
 
     /// Writes a line for every instruction from now on, and the line of the source where it changes.
     pub fn set_trace(&mut self, out: Box<dyn Write>, lines: Lines) {
-        self.runner = Runner::Steps;
         self.trace = Some(Trace {
             out,
             before: Vec::new(),
@@ -89,7 +113,7 @@ impl<M: Machine> Session<M> {
     /// Runs until something happens, `until` instructions have retired, or the budget is used up.
     pub fn advance(&mut self, until: u64) -> StopReason {
         let pause = self.go_on(until);
-        if pause == StopReason::Trap && !self.environment.word_traps.is_empty() {
+        if pause == StopReason::Trap && self.early.is_none() && !self.environment.word_traps.is_empty() {
             let (pc, trap) = (self.m.pc(), self.m.trap());
             let word = step::fetch(&mut self.m, &mut self.bus, pc).map_or(0, |fetched| fetched.word);
             self.m.set_trap(self.environment.completed(self.isa, trap, word));
@@ -99,47 +123,94 @@ impl<M: Machine> Session<M> {
 
     fn go_on(&mut self, until: u64) -> StopReason {
         let until = until.min(self.max_insns);
-        match &mut self.trace {
-            None => self.runner.run(&mut self.m, &mut self.bus, until),
-            Some(_) if self.bus.retired >= until => StopReason::Limit,
-            Some(trace) => {
-                self.m.read_all(&mut trace.before);
-                let pc = self.m.pc();
-                if let Some((file, line)) = trace.lines.at(pc) {
-                    let place = format!("# {}:{line}", crate::messages::shown(file));
-                    if place != trace.told {
-                        drop(writeln!(trace.out, "{place}"));
-                        trace.told = place;
-                    }
-                }
-                let line = match step::step(&mut self.m, &mut self.bus) {
-                    Ok(fetched) => {
-                        self.m.read_all(&mut trace.after);
-                        let text = (self.disassemble)(fetched.word, pc);
-                        let mut line = format!(
-                            "{pc:x}: {:0w$x}  {text:<32}",
-                            fetched.word,
-                            w = 2 * fetched.len as usize
-                        );
-                        for ((name, old), new) in self.m.names().iter().zip(&trace.before).zip(&trace.after) {
-                            if old != new && name != "pc" {
-                                // Writing to a String cannot fail.
-                                let _ = write!(line, " {name}={}", value(&self.m, name, *new));
-                            }
+        if self.trace.is_none() && self.pipeline.is_none() {
+            return self.runner.run(&mut self.m, &mut self.bus, until);
+        }
+        if self.bus.retired >= until {
+            return StopReason::Limit;
+        }
+        let pc = self.m.pc();
+        self.tell_place(pc);
+        let done = self.one(pc);
+        if let Some(trace) = &mut self.trace {
+            let line = match &done {
+                Ok((word, len)) => {
+                    self.m.read_all(&mut trace.after);
+                    let text = (self.disassemble)(*word, pc);
+                    let mut line = format!("{pc:x}: {word:0w$x}  {text:<32}", w = 2 * *len as usize);
+                    for ((name, old), new) in self.m.names().iter().zip(&trace.before).zip(&trace.after) {
+                        if old != new && name != "pc" {
+                            // Writing to a String cannot fail.
+                            let _ = write!(line, " {name}={}", value(&self.m, name, *new));
                         }
-                        line
                     }
-                    Err(_) => format!("{pc:x}: trap {}", crate::messages::cause(self.isa, self.m.trap())),
-                };
-                // A trace that nobody reads any more does not end the run.
-                drop(writeln!(trace.out, "{}", line.trim_end()));
-                if line.contains(": trap ") {
-                    StopReason::Trap
-                } else {
-                    StopReason::Event
+                    line
+                }
+                Err(_) => match &self.early {
+                    Some(early) => format!("{pc:x}: too early: {}", early.message),
+                    None => format!("{pc:x}: trap {}", crate::messages::cause(self.isa, self.m.trap())),
+                },
+            };
+            // A trace that nobody reads any more does not end the run.
+            drop(writeln!(trace.out, "{}", line.trim_end()));
+        }
+        match done {
+            Ok(_) => StopReason::Event,
+            Err(Stop) => StopReason::Trap,
+        }
+    }
+
+    /// Writes the line of the source into the trace, where it changes, and notes the state before the instruction.
+    fn tell_place(&mut self, pc: u64) {
+        let Some(trace) = &mut self.trace else { return };
+        self.m.read_all(&mut trace.before);
+        if let Some((file, line)) = trace.lines.at(pc) {
+            let place = format!("# {}:{line}", crate::messages::shown(file));
+            if place != trace.told {
+                drop(writeln!(trace.out, "{place}"));
+                trace.told = place;
+            }
+        }
+    }
+
+    /// One instruction of the stream; its word and its bytes.
+    fn one(&mut self, pc: u64) -> Result<(u64, u64), Stop> {
+        let done = match self.runner {
+            Runner::FrontEnd => {
+                front_end::step(&mut self.m, &mut self.bus).map(|passed| (passed.word, passed.len, passed.executed))
+            }
+            Runner::Steps | Runner::Blocks(_) => step::step(&mut self.m, &mut self.bus).map(|fetched| {
+                (
+                    fetched.word,
+                    fetched.len,
+                    vec![(fetched.word, M::slot_op(&fetched.slot))],
+                )
+            }),
+        };
+        let executed = match &done {
+            Ok((_, _, executed)) => executed.clone(),
+            // What raises a trap has started, too.
+            Err(Stop) => self.raiser(pc).into_iter().collect(),
+        };
+        if let Some(pipeline) = &mut self.pipeline {
+            for word in executed {
+                if let Err(early) = pipeline.start(pc, word, &*self.disassemble) {
+                    self.early = Some(early);
+                    self.m.set_pc(pc);
+                    return Err(Stop);
                 }
             }
         }
+        done.map(|(word, len, _)| (word, len))
+    }
+
+    /// The word at `pc` with its instruction, behind a trap that stays in the state. `None`: there is none.
+    fn raiser(&mut self, pc: u64) -> Option<(u64, OpId)> {
+        self.pipeline.as_ref()?;
+        let trap = self.m.trap();
+        let fetched = step::fetch(&mut self.m, &mut self.bus, pc);
+        self.m.set_trap(trap);
+        fetched.ok().map(|fetched| (fetched.word, M::slot_op(&fetched.slot)))
     }
 }
 

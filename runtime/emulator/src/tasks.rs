@@ -5,7 +5,7 @@ use crate::error::RunError;
 use crate::lockstep::{Lockstep, lockstep};
 use crate::options::{Options, Outcome};
 use crate::replay::{self, Summary};
-use crate::run::run_on;
+use crate::run::{On, run_on};
 use crate::user::files::Streams;
 use crate::vectors::{self, Compared};
 use onespec_core::exec::{Machine, Visitor};
@@ -16,8 +16,7 @@ use onespec_sem::eval::Reference;
 /// A program is run.
 #[derive(Debug)]
 pub struct Run<'a> {
-    pub(crate) isa: &'static Isa,
-    pub(crate) target: &'a Resolved,
+    pub(crate) on: On<'a>,
     pub(crate) data: &'a [u8],
     pub(crate) options: &'a Options,
     pub(crate) streams: Streams,
@@ -27,8 +26,8 @@ impl Visitor for Run<'_> {
     type Out = Result<Outcome, RunError>;
 
     fn visit<M: Machine>(self, m: M) -> Self::Out {
-        let texts = disassembler(self.isa, self.target);
-        run_on(m, self.isa, texts, self.data, self.options, self.streams)
+        let texts = disassembler(self.on.isa, self.on.target);
+        run_on(m, self.on, texts, self.data, self.options, self.streams)
     }
 }
 
@@ -52,7 +51,7 @@ impl Visitor for Replay<'_, '_> {
 /// A program runs on the machine and on the reference evaluator, compared after each instruction.
 #[derive(Debug)]
 pub struct Stepwise<'a> {
-    pub(crate) isa: &'static Isa,
+    pub(crate) on: On<'a>,
     pub(crate) reference: Reference,
     pub(crate) data: &'a [u8],
     pub(crate) options: &'a Options,
@@ -63,7 +62,7 @@ impl Visitor for Stepwise<'_> {
     type Out = Result<Lockstep, RunError>;
 
     fn visit<M: Machine>(self, m: M) -> Self::Out {
-        lockstep(self.reference, m, self.isa, self.data, self.options, self.max)
+        lockstep(self.reference, m, self.on, self.data, self.options, self.max)
     }
 }
 

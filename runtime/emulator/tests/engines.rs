@@ -8,7 +8,7 @@ use onespec_emulator::lockstep::Lockstep;
 use onespec_emulator::machines::Description;
 use onespec_emulator::options::{Mode, Options};
 use onespec_emulator::replay::widest;
-use onespec_emulator::run::run_on;
+use onespec_emulator::run::{On, run_on};
 use onespec_emulator::user::files::Streams;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -89,7 +89,12 @@ fn blocks_and_steps_retire_the_same_instructions() {
             };
             let machine = onespec_riscv::xlen64::State::new(&target);
             let text = disassembler(RISCV.isa, &target);
-            let outcome = run_on(machine, RISCV.isa, text, &program(name), &options, streams).unwrap();
+            let on = On {
+                isa: RISCV.isa,
+                target: &target,
+                platform: RISCV.isa.platforms_of(target.features).next(),
+            };
+            let outcome = run_on(machine, on, text, &program(name), &options, streams).unwrap();
             (outcome.end, outcome.code, outcome.retired)
         };
         assert_eq!(count(Engine::Interp), count(Engine::Reference), "{name}");

@@ -32,6 +32,7 @@ mod mnemonics;
 mod names;
 mod numbers;
 mod once;
+mod platforms;
 mod registers;
 mod rom;
 mod select;
@@ -107,6 +108,7 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     macros::build(&cx, &features, &kinds, &mut isa);
     targets::had_by_no_target(&cx, &isa);
     conventions::build(&cx, &features, &mut isa);
+    platforms::build(&cx, &features, &mut isa);
     mirror::build(&cx, &kinds, &mut isa);
     targets::default_of_mirror(&mut isa);
     select::build(&cx, &features, sources, &mut isa);

@@ -68,6 +68,8 @@ pub struct Isa {
     pub modes: Vec<String>,
     /// How functions call each other.
     pub conventions: Vec<Convention>,
+    /// What stands around the processor where programs run without an operating system.
+    pub platforms: Vec<Platform>,
     /// Cores that targets name, and that of targets that name none.
     pub cores: Vec<Core>,
     /// Pseudo-instructions computed from all of the above, which then is another machine's.
@@ -201,6 +203,30 @@ pub struct Core {
     pub table: onespec_core::isa::timing::Core,
     /// Its name, where it has one.
     pub origin: Origin,
+}
+
+/// A platform. Its tables are those of the runtime; beside them stands where the parts are written.
+#[derive(Debug, Clone)]
+pub struct Platform {
+    pub table: onespec_core::isa::platform::Platform,
+    /// Its name.
+    pub origin: Origin,
+    /// The names of memory, in order.
+    pub memory: Vec<Origin>,
+    /// The names of devices, in order.
+    pub devices: Vec<Origin>,
+    /// The address of the first instruction.
+    pub entry: Origin,
+    /// Every piece of state that it names, with the value that it gives it.
+    pub state: Vec<PlatformState>,
+}
+
+/// State that a platform names.
+#[derive(Debug, Clone)]
+pub struct PlatformState {
+    pub name: SourceText,
+    /// What it is set to or compared with.
+    pub value: Option<(u64, Origin)>,
 }
 
 /// A register file, for text and for semantics.

@@ -17,7 +17,7 @@ pub struct Explanation {
 }
 
 /// E00xx files and YAML, E01xx to E03xx encodings, E022x to E025x assembling, V0xxx verifying machine code, E04xx checks, E05xx
-/// gates, E08xx timing, E1xxx semantics, E20xx
+/// gates, E080x timing, E081x platforms, E1xxx semantics, E20xx
 /// and W20xx Volt; with three digits, circuits.
 const FILES: &[&str] = &[
     include_str!("files.yaml"),
@@ -26,6 +26,7 @@ const FILES: &[&str] = &[
     include_str!("verifier.yaml"),
     include_str!("check.yaml"),
     include_str!("timing.yaml"),
+    include_str!("platforms.yaml"),
     include_str!("examples.yaml"),
     include_str!("gates.yaml"),
     include_str!("circuits.yaml"),

@@ -3,7 +3,8 @@
 
 use super::book::{Book, cell, code, function};
 use onespec_core::expr::show;
-use onespec_description::model::{Convention, ConventionBank, RegFile};
+use onespec_core::isa::platform::{Code, DeviceKind, EndCause, MemoryKind, Range};
+use onespec_description::model::{Convention, ConventionBank, Needs, Platform, RegFile};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -15,6 +16,25 @@ pub struct Page {
     causes: Vec<Cause>,
     relocations: Vec<Relocation>,
     conventions: Vec<Calls>,
+    platforms: Vec<Board>,
+}
+
+#[derive(Serialize)]
+struct Board {
+    name: String,
+    doc: String,
+    needs: String,
+    entry: String,
+    parts: Vec<BoardPart>,
+    ends: Vec<String>,
+    origin: String,
+}
+
+#[derive(Serialize)]
+struct BoardPart {
+    name: String,
+    kind: &'static str,
+    addresses: String,
 }
 
 #[derive(Serialize)]
@@ -152,6 +172,7 @@ pub fn page(book: &Book<'_>) -> Option<Page> {
             .iter()
             .map(|convention| calls(book, convention))
             .collect(),
+        platforms: model.platforms.iter().map(|platform| board(book, platform)).collect(),
     };
     (!page.files.is_empty() || !page.state.is_empty()).then_some(page)
 }
@@ -221,5 +242,63 @@ fn calls(book: &Book<'_>, convention: &Convention) -> Calls {
         align: convention.align,
         slot: convention.slot,
         banks: convention.banks.iter().map(bank).collect(),
+    }
+}
+
+fn board(book: &Book<'_>, platform: &Platform) -> Board {
+    let table = &platform.table;
+    let addresses = |range: Range| match range.last() {
+        Some(last) => format!("`{:#x}` to `{last:#x}`", range.base),
+        None => String::new(),
+    };
+    let memory = table.memory.iter().map(|memory| BoardPart {
+        name: memory.name.to_string(),
+        kind: match memory.kind {
+            MemoryKind::Ram => "RAM",
+            MemoryKind::Rom => "ROM",
+            MemoryKind::Scratch => "scratch memory",
+            MemoryKind::Tile(_) => "tile memory, reached by instructions alone",
+        },
+        addresses: addresses(memory.range),
+    });
+    let devices = table.devices.iter().map(|device| BoardPart {
+        name: device.name.to_string(),
+        kind: match device.kind {
+            DeviceKind::Timer { .. } => "timer",
+            DeviceKind::SoftwareInterrupt { .. } => "software interrupt",
+            DeviceKind::Serial { .. } => "serial port",
+            DeviceKind::HostInterface { .. } => "host interface",
+            DeviceKind::Finisher { .. } => "finisher",
+            DeviceKind::InterruptController { .. } => "interrupt controller",
+        },
+        addresses: addresses(device.range),
+    });
+    let end = |end: &onespec_core::isa::platform::End| {
+        let when = end
+            .when
+            .iter()
+            .map(|(state, value)| format!(", `{state}` is {value:#x}"));
+        let cause = match &end.cause {
+            EndCause::Trap(cause) => format!("a trap `{cause}`"),
+            EndCause::State(watch) if watch.mask == u64::MAX => format!("`{}` is {:#x}", watch.state, watch.is),
+            EndCause::State(watch) => format!("`{}` & {:#x} is {:#x}", watch.state, watch.mask, watch.is),
+            EndCause::Past => "the last instruction is done".to_string(),
+        };
+        let code = match end.code {
+            Code::Is(code) => code.to_string(),
+            Code::State(state) => format!("`{state}`"),
+        };
+        format!("{cause}{}: exit code {code}", when.collect::<String>())
+    };
+    Board {
+        name: table.name.to_string(),
+        doc: table.doc.to_string(),
+        needs: book.needs(&Needs {
+            any: table.needs.any.to_vec(),
+        }),
+        entry: format!("`{:#x}`", table.entry),
+        parts: memory.chain(devices).collect(),
+        ends: table.ends.iter().map(end).collect(),
+        origin: book.sources.line_of(&platform.origin),
     }
 }

@@ -54,6 +54,7 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
                 transports: base::ISA.transports,
                 environment: base::ISA.environment,
                 conventions: base::ISA.conventions,
+                platforms: base::ISA.platforms,
                 cores: base::ISA.cores,
             };
             #table

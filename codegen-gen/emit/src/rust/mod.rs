@@ -9,6 +9,7 @@ mod inst;
 mod mirror;
 pub(super) mod names;
 mod opcode;
+mod platforms;
 mod sums;
 mod tables;
 mod targets;

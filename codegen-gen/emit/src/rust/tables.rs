@@ -88,6 +88,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
         |_, (key, value)| quote!((#key, #value)),
     );
     let conventions = p.list("Convention", isa.conventions, Printer::convention);
+    let platforms = p.platforms(isa.platforms);
     let cores = p.cores(isa.cores);
     let hash = isa.hash;
     let mirror = option(isa.mirror.map(|_| quote!(&MIRROR)));
@@ -106,8 +107,8 @@ pub fn print(isa: &isa::Isa) -> Tables {
             name: #name, word_bits: #word_bits, features: #features, params: #params, settings: #settings, targets: #targets,
             letters: #letters, default_target: #default_target, files: #files, kinds: #kinds, name_needs: #name_needs, ops: &OPS,
             flows: variants::Flows::known(VARIANTS, #state), aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes,
-            transports: #transports, environment: #environment, conventions: #conventions, cores: #cores, mirror: #mirror,
-            hash: #hash,
+            transports: #transports, environment: #environment, conventions: #conventions, platforms: #platforms,
+            cores: #cores, mirror: #mirror, hash: #hash,
         };
     };
     Tables {
@@ -256,7 +257,7 @@ impl Printer {
         })
     }
 
-    fn needs(&mut self, x: &isa::Needs) -> TokenStream {
+    pub fn needs(&mut self, x: &isa::Needs) -> TokenStream {
         let any = self.list("(FeatureSet, FeatureSet)", x.any, |_, (all, none)| {
             let (all, none) = (set(all), set(none));
             quote!((#all, #none))

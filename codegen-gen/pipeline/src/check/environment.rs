@@ -108,7 +108,7 @@ fn one(known: &Known<'_>, key: &EnvironmentKey, diags: &mut Diags) {
 const PAD: &str = "pad";
 
 /// What there is to name.
-struct Known<'a> {
+pub(super) struct Known<'a> {
     model: &'a model::Isa,
     isa: &'static Isa,
     programs: &'static [Program],
@@ -119,7 +119,7 @@ struct Known<'a> {
 }
 
 impl Known<'_> {
-    fn of<'a>(model: &'a model::Isa, isa: &'static Isa, programs: &'static [Program]) -> Known<'a> {
+    pub(super) fn of<'a>(model: &'a model::Isa, isa: &'static Isa, programs: &'static [Program]) -> Known<'a> {
         let mut state: Vec<String> = model.state.iter().map(|s| s.name.clone()).collect();
         state.push("pc".to_string());
         for csr in &model.csrs {
@@ -145,14 +145,14 @@ impl Known<'_> {
     }
 
     /// What state can hold where a value is not of it, for some values of the parameters.
-    fn misfit(&self, name: &str, value: u64) -> Option<state::Limits> {
+    pub(super) fn misfit(&self, name: &str, value: u64) -> Option<state::Limits> {
         let limits = self.programs.iter().filter_map(|program| state::limits(program, name));
         let misfit = |(lo, hi): &state::Limits| !(*lo..=*hi).contains(&i128::from(value));
         limits.into_iter().find(misfit)
     }
 
     /// Looks a name up; what is wrong with it, and what may have been meant.
-    fn find(&self, name: &Name<'_>) -> Result<(), (String, Option<String>)> {
+    pub(super) fn find(&self, name: &Name<'_>) -> Result<(), (String, Option<String>)> {
         let files = || self.model.files.iter().map(|f| f.name.as_str());
         let is_state = || {
             self.state.iter().any(|known| known == name.text)

@@ -10,6 +10,7 @@ mod names;
 mod occurs;
 mod overlap;
 mod pad;
+mod platforms;
 mod solve;
 mod state;
 mod sums;
@@ -32,6 +33,7 @@ pub fn check(model: &model::Isa, isa: &'static Isa, programs: &'static [Program]
     sums::check(model, isa, diags);
     targets::check(model, isa, &compat, diags);
     environment::check(model, isa, programs, diags);
+    platforms::check(model, isa, programs, diags);
     state::check(model, programs, diags);
     occurs::check(model, isa, diags);
     aliases::check(model, isa, &compat, diags);

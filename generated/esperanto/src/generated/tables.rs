@@ -38,11 +38,12 @@ pub static ISA: Isa = Isa {
     relocs: &T5BC3D926,
     causes: &T330051AA,
     transports: &[],
-    environment: &T7C3DC791,
+    environment: &T5EE2DC5D,
     conventions: &[],
+    platforms: &T3311A650,
     cores: &T54880385,
     mirror: None,
-    hash: "f7abb541d13b79b3",
+    hash: "16944c415e139405",
 };
 static OPS: [Op; 596usize] = [
     crate::command::EVICT_VA,
@@ -14486,7 +14487,7 @@ pub(crate) static T330051AA: [(&str, u32); 20] = [
     ("LoadPageFault", 13),
     ("StorePageFault", 15),
 ];
-pub(crate) static T7C3DC791: [(&str, &str); 26] = [
+pub(crate) static T5EE2DC5D: [(&str, &str); 23] = [
     (
         "float",
         "nan_result=default default_nan=positive nan_integer=largest tininess=after_rounding invalid=16 divide_by_zero=8 overflow=4 underflow=2 inexact=1 nearest_even=0 toward_zero=1 down=2 up=3 nearest_away=4 odd=5",
@@ -14502,8 +14503,6 @@ pub(crate) static T7C3DC791: [(&str, &str); 26] = [
     ("record_command", "csrrw x0, {csr}, x1"),
     ("record_command_from", "X[1]"),
     ("hwcap", "0x1124"),
-    ("elf", "243"),
-    ("elf_attributes", ".riscv.attributes riscv 5"),
     ("sp", "X[2]"),
     ("syscall_cause", "UserEcall"),
     ("syscall_number", "X[17]"),
@@ -14514,14 +14513,10 @@ pub(crate) static T7C3DC791: [(&str, &str); 26] = [
         "signals",
         "IllegalInstruction=4 Breakpoint=5 InstructionMisaligned=7 LoadMisaligned=7 StoreMisaligned=7",
     ),
-    ("platform", "riscv"),
+    ("uname", "riscv"),
     (
         "assembler_options",
         "rvc=shorten norvc=exact relax=ignored norelax=ignored pic=ignored nopic=ignored",
-    ),
-    (
-        "board",
-        "memory              base=0x80000000 size=0x8000000\nsoftware_interrupt  base=0x2000000 size=8 line=3\ntimer               base=0x2000000 size=0xc000 compare=0x4000 count=0xbff8 line=7\nserial              base=0x10000000 size=0x100 data=0 status=5 ready=0x01 empty=0x60\nhost_interface      request=tohost answer=fromhost write=64 exit=93\n",
     ),
     ("pad", "nop"),
     (
@@ -14534,6 +14529,145 @@ pub(crate) static T7C3DC791: [(&str, &str); 26] = [
     ),
     ("settled", "csr.mstatus.FS dn fflags frm"),
     ("modes", "gsc"),
+];
+pub(crate) static T10EE7671: [platform::Memory; 2] = [
+    platform::Memory {
+        name: "scratchpad",
+        range: platform::Range {
+            base: 0x80000000,
+            size: 0x280000,
+        },
+        kind: platform::MemoryKind::Scratch,
+    },
+    platform::Memory {
+        name: "dram",
+        range: platform::Range {
+            base: 0x8000000000,
+            size: 0x10000000,
+        },
+        kind: platform::MemoryKind::Ram,
+    },
+];
+pub(crate) static T958E1D16: [&str; 2] = ["_start", "main"];
+pub(crate) static TAB0A2749: [platform::End; 3] = [
+    platform::End {
+        cause: platform::EndCause::State(platform::Watch {
+            state: "csr.validation0",
+            mask: 0xffffffffffffffff,
+            is: 0x1feed000,
+        }),
+        when: &[],
+        code: platform::Code::Is(0),
+    },
+    platform::End {
+        cause: platform::EndCause::State(platform::Watch {
+            state: "csr.validation0",
+            mask: 0xffffffffffffffff,
+            is: 0x50bad000,
+        }),
+        when: &[],
+        code: platform::Code::Is(1),
+    },
+    platform::End {
+        cause: platform::EndCause::State(platform::Watch {
+            state: "csr.validation1",
+            mask: 0xff000000000000ff,
+            is: 0x100000000000004,
+        }),
+        when: &[],
+        code: platform::Code::Is(0),
+    },
+];
+pub(crate) static T8BF5BDD3: [platform::Print; 1] = [
+    platform::Print {
+        when: platform::Watch {
+            state: "csr.validation1",
+            mask: 0xff00000000000000,
+            is: 0x100000000000000,
+        },
+    },
+];
+pub(crate) static T725170F5: [platform::Memory; 2] = [
+    platform::Memory {
+        name: "scratchpad",
+        range: platform::Range {
+            base: 0x80000000,
+            size: 0x280000,
+        },
+        kind: platform::MemoryKind::Scratch,
+    },
+    platform::Memory {
+        name: "dram",
+        range: platform::Range {
+            base: 0x8004000000,
+            size: 0x10000000,
+        },
+        kind: platform::MemoryKind::Ram,
+    },
+];
+pub(crate) static T4720FF0B: [(&str, u64); 6] = [
+    ("priv", 0x0),
+    ("csr.mstatus.FS", 0x3),
+    ("X[2]", 0x80057fffe0),
+    ("M[0]", 0xff),
+    ("PmpCfg[0]", 0x1f),
+    ("PmpAddr[0]", 0x3fffffffffffff),
+];
+pub(crate) static TBE5156B2: [(&str, u64); 2] = [("X[10]", 0x8), ("X[12]", 0x0)];
+pub(crate) static T76593DB4: [(&str, u64); 1] = [("X[10]", 0x8)];
+pub(crate) static TBFB979E3: [platform::End; 2] = [
+    platform::End {
+        cause: platform::EndCause::Trap("UserEcall"),
+        when: &TBE5156B2,
+        code: platform::Code::State("X[11]"),
+    },
+    platform::End {
+        cause: platform::EndCause::Trap("UserEcall"),
+        when: &T76593DB4,
+        code: platform::Code::Is(1),
+    },
+];
+pub(crate) static T3311A650: [platform::Platform; 2] = [
+    platform::Platform {
+        name: "minion",
+        doc: "A hart of the ET-SoC-1 in M mode",
+        needs: Needs { any: &TA404CDA8 },
+        harts: 1,
+        memory: &T10EE7671,
+        devices: &[],
+        elf: Some(platform::Elf {
+            machine: 243,
+            class: None,
+            flags: 0,
+            attributes: Some((".riscv.attributes", "riscv", 5)),
+            entry: &T958E1D16,
+        }),
+        entry: 0x8000001000,
+        state: &[],
+        ends: &TAB0A2749,
+        prints: &T8BF5BDD3,
+        data: Some(1),
+    },
+    platform::Platform {
+        name: "kernel",
+        doc: "A kernel in U mode, as firmware launches it",
+        needs: Needs { any: &TA404CDA8 },
+        harts: 1,
+        memory: &T725170F5,
+        devices: &[],
+        elf: Some(platform::Elf {
+            machine: 243,
+            class: None,
+            flags: 0,
+            attributes: Some((".riscv.attributes", "riscv", 5)),
+            entry: &T958E1D16,
+        }),
+        entry: 0x8005801000,
+        state: &T4720FF0B,
+        ends: &TBFB979E3,
+        prints: &T8BF5BDD3,
+        data: Some(1),
+    },
 ];
 pub(crate) static TCBBD77E8: [(&str, u16); 2] = [("tensor", 1), ("cache", 1)];
 pub(crate) static T5DF7B57C: [timing::Class; 7] = [

@@ -40,9 +40,10 @@ pub static ISA: Isa = Isa {
     transports: &[],
     environment: &TC3FF2184,
     conventions: &[],
+    platforms: &TD781FCB0,
     cores: &TA02DD788,
     mirror: None,
-    hash: "fcba08ed9972b679",
+    hash: "0f5324023d19cbd8",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,
@@ -16418,6 +16419,81 @@ pub(crate) static TC3FF2184: [(&str, &str); 3] = [
     ),
     ("vector_word", "hex64"),
     ("vector_target", "gen 320=a320 420=a420 540=a540 630=a630"),
+];
+pub(crate) static T11D0FAA4: [platform::Memory; 5] = [
+    platform::Memory {
+        name: "code",
+        range: platform::Range {
+            base: 0x1000000,
+            size: 0x1000000,
+        },
+        kind: platform::MemoryKind::Rom,
+    },
+    platform::Memory {
+        name: "global",
+        range: platform::Range {
+            base: 0x10000000,
+            size: 0x10000000,
+        },
+        kind: platform::MemoryKind::Ram,
+    },
+    platform::Memory {
+        name: "local",
+        range: platform::Range {
+            base: 0x20000000,
+            size: 0x8000,
+        },
+        kind: platform::MemoryKind::Scratch,
+    },
+    platform::Memory {
+        name: "private",
+        range: platform::Range {
+            base: 0x30000000,
+            size: 0x100000,
+        },
+        kind: platform::MemoryKind::Ram,
+    },
+    platform::Memory {
+        name: "linked",
+        range: platform::Range {
+            base: 0x40000000,
+            size: 0x8000,
+        },
+        kind: platform::MemoryKind::Scratch,
+    },
+];
+pub(crate) static TBF8F6CA9: [(&str, u64); 3] = [
+    ("local", 0x20000000),
+    ("private", 0x30000000),
+    ("linked", 0x40000000),
+];
+pub(crate) static TB456130C: [platform::End; 2] = [
+    platform::End {
+        cause: platform::EndCause::Trap("End"),
+        when: &[],
+        code: platform::Code::Is(0),
+    },
+    platform::End {
+        cause: platform::EndCause::Trap("Discard"),
+        when: &[],
+        code: platform::Code::Is(0),
+    },
+];
+pub(crate) static TD781FCB0: [platform::Platform; 1] = [
+    platform::Platform {
+        name: "wave",
+        doc: "A fiber of a wave, with global, local, private and linked memory",
+        needs: Needs { any: &[] },
+        harts: 1,
+        memory: &T11D0FAA4,
+        devices: &[],
+        elf: None,
+        entry: 0x1000000,
+        state: &TBF8F6CA9,
+        ends: &TB456130C,
+        prints: &[],
+        data: Some(1),
+    },
 ];
 pub(crate) static T768B9573: [timing::Class; 2] = [
     timing::Class {

@@ -40,9 +40,10 @@ pub static ISA: Isa = Isa {
     transports: &T1FE85117,
     environment: &TF45F3E73,
     conventions: &[],
+    platforms: &TD9D08129,
     cores: &T169A90FB,
     mirror: None,
-    hash: "3489f21663ff7fb3",
+    hash: "e5f6c1ab38294fd2",
 };
 static OPS: [Op; 72usize] = [
     crate::sfpu::SFPSHFT2,
@@ -4724,6 +4725,48 @@ pub(crate) static TF45F3E73: [(&str, &str); 9] = [
     ("vector_hidden", "stale"),
     ("front_end", "ttreplay"),
     ("modes", "cfg_fp32 cfg_remap cfg_srcb cfg_swizzle lanecfg misc"),
+];
+pub(crate) static T8E1C682E: [platform::Memory; 2] = [
+    platform::Memory {
+        name: "words",
+        range: platform::Range {
+            base: 0x0,
+            size: 0x100000,
+        },
+        kind: platform::MemoryKind::Rom,
+    },
+    platform::Memory {
+        name: "dst",
+        range: platform::Range {
+            base: 0x0,
+            size: 0x0,
+        },
+        kind: platform::MemoryKind::Tile("dst"),
+    },
+];
+pub(crate) static T6231055D: [(&str, u64); 2] = [("en", 0xffffffff), ("cc", 0xffffffff)];
+pub(crate) static T86335FEB: [platform::End; 1] = [
+    platform::End {
+        cause: platform::EndCause::Past,
+        when: &[],
+        code: platform::Code::Is(0),
+    },
+];
+pub(crate) static TD9D08129: [platform::Platform; 1] = [
+    platform::Platform {
+        name: "thread",
+        doc: "The vector unit behind a thread that pushes the words of a program",
+        needs: Needs { any: &[] },
+        harts: 1,
+        memory: &T8E1C682E,
+        devices: &[],
+        elf: None,
+        entry: 0x0,
+        state: &T6231055D,
+        ends: &T86335FEB,
+        prints: &[],
+        data: Some(1),
+    },
 ];
 pub(crate) static TC1EC3801: [(&str, u16); 7] = [
     ("load", 1),

@@ -256,13 +256,4 @@ impl Machine {
             .first()
             .map_or(8, |(_, bits)| (*bits as u32 / 8).clamp(1, 8))
     }
-
-    /// What the description says to emulators and other tools.
-    pub fn environment(&self, key: &str) -> Option<&'static str> {
-        self.isa
-            .environment
-            .iter()
-            .find(|(known, _)| *known == key)
-            .map(|(_, text)| *text)
-    }
 }

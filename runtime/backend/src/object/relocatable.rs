@@ -60,9 +60,9 @@ fn of(datum: &Data) -> usize {
 pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<Vec<u8>, Vec<Problem>> {
     let one = |problem: Problem| vec![problem];
     let types = Types::read(machine).map_err(one)?;
-    let number = machine.environment("elf").and_then(onespec_core::environment::number);
-    let number = number.and_then(|n| u16::try_from(n).ok());
-    let number = number.ok_or_else(|| one(Problem::new("the description gives no machine number for ELF (`elf:`)")))?;
+    let number = onespec_elf::target::machine_number(machine.isa);
+    let missing = "the description gives no machine number for ELF (`elf` of a platform)";
+    let number = number.ok_or_else(|| one(Problem::new(missing)))?;
     let section = |name: &'static str, flags: elf::SectionFlags| Section {
         name,
         rela: format!(".rela{name}"),

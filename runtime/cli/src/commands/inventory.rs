@@ -1,4 +1,4 @@
-//! `onespec list --machines`, `--targets` and `--extensions`.
+//! `onespec list --machines`, `--targets`, `--extensions` and `--platforms`.
 
 use crate::entries::listed;
 use crate::machine::{Machine, is_gates, means_gates};
@@ -6,6 +6,7 @@ use crate::outcome::{Failure, OK, Outcome};
 use crate::{description, escape};
 use clap::Args;
 use onespec_circuit::GATES;
+use onespec_core::isa::platform::Range;
 use onespec_core::isa::{Isa, Op};
 use onespec_machines::ALL;
 use serde_json::json;
@@ -24,11 +25,14 @@ pub struct Inventory {
     /// The extensions of all machines, or of the one that --isa names
     #[arg(long)]
     extensions: bool,
+    /// The platforms of all machines, or of the one that --isa names: what programs without an operating system run on
+    #[arg(long)]
+    platforms: bool,
 }
 
 impl Inventory {
     pub fn is_asked(&self) -> bool {
-        self.machines || self.targets || self.extensions
+        self.machines || self.targets || self.extensions || self.platforms
     }
 }
 
@@ -40,6 +44,8 @@ pub fn run(what: &Inventory, machine: &Machine, is_json: bool) -> Outcome {
             machine_line(&mut out, isa, is_json)?;
         } else if what.targets {
             targets(&mut out, isa, is_json)?;
+        } else if what.platforms {
+            platforms(&mut out, isa, is_json)?;
         } else {
             extensions(&mut out, isa, is_json)?;
         }
@@ -143,6 +149,50 @@ fn targets(out: &mut impl Write, isa: &Isa, is_json: bool) -> Result<(), Failure
                 };
                 writeln!(out, "{:<12} {:<18} {}{mark}", isa.name, target.name, target.doc)?;
             }
+        }
+    }
+    Ok(())
+}
+
+fn platforms(out: &mut impl Write, isa: &Isa, is_json: bool) -> Result<(), Failure> {
+    let range = |range: Range| json!({"base": format!("{:#x}", range.base), "size": format!("{:#x}", range.size)});
+    for platform in isa.platforms {
+        let targets = isa
+            .targets
+            .iter()
+            .filter(|target| platform.needs.holds(&target.features));
+        let targets: Vec<&str> = targets.map(|target| target.name).collect();
+        match is_json {
+            true => {
+                let memory = platform
+                    .memory
+                    .iter()
+                    .map(|part| (part.name.to_owned(), range(part.range)));
+                let devices = platform
+                    .devices
+                    .iter()
+                    .map(|part| (part.name.to_owned(), range(part.range)));
+                let object = json!({
+                    "platform": platform.name,
+                    "isa": isa.name,
+                    "targets": targets,
+                    "harts": platform.harts,
+                    "entry": format!("{:#x}", platform.entry),
+                    "memory": memory.collect::<serde_json::Map<_, _>>(),
+                    "devices": devices.collect::<serde_json::Map<_, _>>(),
+                    "data": platform.data.and_then(|at| platform.memory.get(usize::from(at))).map(|part| part.name),
+                    "doc": platform.doc,
+                });
+                writeln!(out, "{object}")?;
+            }
+            false => writeln!(
+                out,
+                "{:<12} {:<18} {} ({})",
+                isa.name,
+                platform.name,
+                platform.doc,
+                targets.join(" ")
+            )?,
         }
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! `onespec list`: every instruction of a machine, a line each; or machines, targets and extensions.
+//! `onespec list`: every instruction of a machine, a line each; or machines, targets, extensions and platforms.
 
 use super::inventory::{self, Inventory};
 use crate::entries::{feature, kind, listed};
@@ -14,7 +14,7 @@ use onespec_core::timing::show;
 use serde_json::{Map, Value, json};
 use std::io::Write;
 
-/// List the instructions of a machine, the gates (--isa circuit), or what machines, targets and extensions there are
+/// List the instructions of a machine, the gates (--isa circuit), or what machines, targets, extensions and platforms there are
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   onespec list --isa riscv --target rv64gc_zba --json

@@ -88,6 +88,13 @@ pub fn target(out: &mut impl Write, isa: &Isa, what: &str, paint: Paint) -> Resu
     writeln!(out, "{}  {doc}", paint.bold(&target.name))?;
     writeln!(out, "a target of {}", isa.name)?;
     writeln!(out, "has: {}", isa.feature_names(&target.features).join(" "))?;
+    let platforms: Vec<&str> = isa
+        .platforms_of(target.features)
+        .map(|platform| platform.name)
+        .collect();
+    if !platforms.is_empty() {
+        writeln!(out, "runs programs on: {}", platforms.join(" "))?;
+    }
     for (name, value) in target.params.iter().chain(&target.settings) {
         writeln!(out, "{name}: {value}")?;
     }

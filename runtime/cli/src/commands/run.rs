@@ -5,13 +5,16 @@ use crate::machine::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
 use crate::session::{self, Session};
 use crate::{assembling, circuits, description, elf, escape, input, programs};
+use clap::builder::NonEmptyStringValueParser;
 use clap::{Args, ValueEnum};
 use onespec_core::asm::AsmOptions;
 use onespec_driver::Level;
 use onespec_emulator::api;
-use onespec_emulator::board::Plan;
 use onespec_emulator::engine::Engine;
-use onespec_emulator::options::{End, Mode};
+use onespec_emulator::environment::Environment;
+use onespec_emulator::error::RunError;
+use onespec_emulator::options::{End, Mode, StateValue};
+use onespec_emulator::platforms;
 use onespec_emulator::user::files::Streams;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -27,13 +30,14 @@ use std::time::Duration;
   onespec run --root examples examples/primes.s    # the program sees the files below examples, as /
   onespec run --target rv64gcv --vlen 256 tests/programs/vector/strips.s
   onespec run --mode machine tests/programs/machine/traps.rv32.elf
+  onespec run --target wormhole --timing --state L1=each:0x3f800000 --show L2 tests/platforms/sfpu_square.s
 
 A program reads standard input and writes standard output and error. It sees no file, unless --root DIR says which: then it \
 reads, writes, makes and deletes below DIR what you may, and nothing outside of DIR. It has no network, starts no other \
 program and sees no variable of yours. A dynamically linked program needs its interpreter and its libraries below DIR.
 
 The exit code is the program's own; 128 and more: ended by that signal plus 128; 124: --max-insns or --timeout used up; \
-125: it waits for something that cannot come.")]
+125: it waits for something that cannot come; 123: with --timing, an instruction came too early.")]
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
@@ -45,6 +49,20 @@ pub struct Options {
     /// A Linux process, or a machine without software; without it, what the file looks like
     #[arg(long, value_enum)]
     mode: Option<ModeName>,
+    /// The platform of a machine without software; without it, the usual one of the target
+    #[arg(long, value_name = "NAME", value_parser = NonEmptyStringValueParser::new())]
+    platform: Option<String>,
+    /// State before the first instruction: a number, or `each:N` for 32 bits that fill a wide register; may be given several
+    /// times
+    #[arg(long, value_name = "NAME=VALUE", value_parser = state)]
+    state: Vec<(String, StateValue)>,
+    /// State at the end, on standard error: `a0`, `L[0]`, `csr.mstatus`, or a register file for its registers that are not zero;
+    /// may be given several times
+    #[arg(long, value_name = "NAME")]
+    show: Vec<String>,
+    /// Count cycles as the description's timing has them, and stop at an instruction that comes too early where nothing waits
+    #[arg(long)]
+    timing: bool,
     /// Execute combinations of operands that the architecture reserves (`legal`), as their semantics say; a source is
     /// assembled with them
     #[arg(long)]
@@ -79,7 +97,7 @@ pub struct Options {
     /// Leave out the checks of a source that is compiled that indices lie within arrays and slices
     #[arg(long)]
     no_bounds_checks: bool,
-    /// The program: an ELF file, an assembly source (.s), or a source to compile (.vt, .cir)
+    /// The program: an ELF file, a raw image (.bin, .hex), an assembly source (.s), or a source to compile (.vt, .cir)
     program: PathBuf,
     /// Its arguments
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -124,13 +142,24 @@ pub fn run(options: &Options) -> Outcome {
     let outcome = outcome.map_err(|error| Failure::Findings(error.to_string()))?;
     match &outcome.end {
         End::Exit => {}
-        End::Signal { report, .. } => escape::tell(report),
+        End::Signal { report, .. } | End::Hazard { report } => escape::tell(report.trim_end()),
         End::Limit => escape::tell(&format!("stopped after {} instructions, as asked", outcome.retired)),
         End::Timeout => escape::tell(&late(options.timeout.unwrap_or_default())),
         End::Stuck => escape::tell(&format!(
             "stopped after {} instructions: it waits for ever",
             outcome.retired
         )),
+    }
+    for (name, value) in &outcome.state {
+        let digits = value.iter().rev().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let digits = digits.trim_start_matches('0');
+        escape::tell(&format!("{name}=0x{}", if digits.is_empty() { "0" } else { digits }));
+    }
+    if let Some(cycles) = outcome.cycles {
+        escape::tell(&format!(
+            "{} instructions in {} cycles, of which hardware waited {}",
+            cycles.instructions, cycles.cycles, cycles.stalls
+        ));
     }
     if options.stats {
         escape::tell(&format!(
@@ -180,15 +209,26 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
             .program(module)
             .map_err(|problems| compile::findings(&lines, &problems));
     }
-    let is_source = path
-        .extension()
-        .is_some_and(|extension| extension.eq_ignore_ascii_case("s"));
-    if !is_source {
+    let is = |wanted: &str| {
+        path.extension()
+            .is_some_and(|extension| extension.eq_ignore_ascii_case(wanted))
+    };
+    if is("bin") || is("hex") {
+        let session = Session::open(&options.machine)?;
+        let bytes = match is("hex") {
+            true => hex_bytes(path, &input::text(path)?)?,
+            false => input::bytes(path)?,
+        };
+        let base = base(options, &session)?;
+        return onespec_elf::image(session.isa, &session.target, base, &bytes)
+            .map_err(|error| Failure::Findings(error.to_string()));
+    }
+    if !is("s") {
         let data = input::bytes(path)?;
         return match elf::is_elf(&data) {
             true => Ok(data),
             false => Err(Failure::Findings(format!(
-                "{} is neither an ELF file nor a source (.s, .vt, .cir)",
+                "{} is neither an ELF file, a raw image (.bin, .hex), nor a source (.s, .vt, .cir)",
                 escape::path(path)
             ))),
         };
@@ -201,16 +241,73 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
         &name,
         &source,
         AsmOptions {
-            base: match options.mode {
-                Some(ModeName::Machine) => Plan::of(session.isa).map_or(0, |plan| plan.memory.base),
-                Some(ModeName::User) | None => assembling::PROGRAM_BASE,
-            },
+            base: base(options, &session)?,
             compress: true,
             reserved: options.allow_reserved,
             ..AsmOptions::default()
         },
     )?;
-    assembling::program(&session, &assembly)
+    assembling::runnable(&session, &assembly)
+}
+
+/// Where a program without addresses of its own begins.
+fn base(options: &Options, session: &Session) -> Result<u64, Failure> {
+    let (isa, target) = (session.isa, &session.target);
+    let told = |error: RunError| Failure::Findings(error.to_string());
+    let platform = platforms::choose(isa, target, options.platform.as_deref()).map_err(told)?;
+    let has_user = !Environment::of(isa).syscall_cause.is_empty();
+    let is_process = match options.mode {
+        Some(ModeName::User) => true,
+        Some(ModeName::Machine) => false,
+        None => options.platform.is_none() && has_user && (platform.is_some() || isa.platforms.is_empty()),
+    };
+    match (is_process, platform) {
+        (true, _) => Ok(assembling::PROGRAM_BASE),
+        (false, Some(platform)) => Ok(platform.entry),
+        (false, None) => Err(told(onespec_emulator::run::no_platform(isa, target))),
+    }
+}
+
+/// The bytes of lines of hexadecimal digits, as `onespec asm` writes them: a word a line, most significant digit first.
+fn hex_bytes(path: &Path, text: &str) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        let digits = line.split('#').next().unwrap_or("").trim();
+        let pairs = digits.as_bytes().chunks(2).rev();
+        for pair in pairs {
+            let byte = str::from_utf8(pair).ok().filter(|pair| pair.len() == 2);
+            let byte = byte.and_then(|pair| u8::from_str_radix(pair, 16).ok());
+            bytes.push(byte.ok_or_else(|| {
+                Failure::Findings(format!(
+                    "{}:{}: `{}` is no word of hexadecimal digits, two for each byte",
+                    escape::path(path),
+                    number + 1,
+                    digits.escape_debug()
+                ))
+            })?);
+        }
+    }
+    Ok(bytes)
+}
+
+/// `L1=each:0x3f800000`, `a0=5`.
+fn state(text: &str) -> Result<(String, StateValue), String> {
+    let (name, value) = text.split_once('=').ok_or("write NAME=VALUE")?;
+    if let Some(each) = value.strip_prefix("each:") {
+        let bits = number(each.trim())?;
+        let bits = u32::try_from(bits).map_err(|_| format!("`{each}` has more than 32 bits"))?;
+        return Ok((name.to_owned(), StateValue::Each(bits)));
+    }
+    if let Some(digits) = value.strip_prefix("0x").filter(|digits| digits.len() > 16) {
+        let padded = format!("{}{digits}", if digits.len() % 2 == 1 { "0" } else { "" });
+        let pairs = padded.as_bytes().chunks(2).rev();
+        let byte = |pair: &[u8]| u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok();
+        let bytes: Option<Vec<u8>> = pairs.map(byte).collect();
+        let bytes = bytes.ok_or_else(|| format!("`{value}` is no number"))?;
+        return Ok((name.to_owned(), StateValue::Number(bytes)));
+    }
+    let value = number(value)?;
+    Ok((name.to_owned(), StateValue::Number(value.to_le_bytes().to_vec())))
 }
 
 /// A variable with its value, as the process gets it.
@@ -240,6 +337,10 @@ fn emulator(options: &Options, engine: Engine) -> onespec_emulator::options::Opt
         max_insns: options.max_insns,
         timeout: options.timeout,
         trace: options.trace,
+        timing: options.timing,
+        platform: options.platform.clone(),
+        state: options.state.clone(),
+        shown: options.show.clone(),
         memory: options.memory,
         root: options.root.clone(),
         max_file_size: options.max_file_size,

@@ -13,6 +13,7 @@ mod hostile;
 mod machines;
 mod names;
 mod outputs;
+mod platforms;
 mod replays;
 mod reserved;
 mod stages;

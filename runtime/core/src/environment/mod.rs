@@ -4,7 +4,6 @@
 //! what has to be looked up: state, causes, instructions), and whoever runs a machine reads its tables through
 //! [`Environment`], which reads numbers and lists in the same way.
 
-pub mod board;
 pub mod exchange;
 mod float;
 pub mod memory_model;
@@ -39,14 +38,7 @@ pub struct Key {
 pub const ROWS: &str = "rows_";
 
 /// All keys but those of rows.
-pub const KEYS: [Key; 34] = [
-    key("elf", Shape::Number(0xffff), "machine number of ELF files"),
-    key("elf_flags", Shape::Number(0xffff_ffff), "flags of ELF files"),
-    key(
-        "elf_attributes",
-        Shape::Attribute,
-        "the architecture in build attributes of ELF files: section, vendor, tag",
-    ),
+pub const KEYS: [Key; 30] = [
     key("sp", Shape::State, "the stack pointer"),
     key(
         "syscall_cause",
@@ -69,9 +61,9 @@ pub const KEYS: [Key; 34] = [
     ),
     key("hwcap", Shape::Number(u64::MAX), "AT_HWCAP"),
     key(
-        "platform",
+        "uname",
         Shape::Word,
-        "uname and AT_PLATFORM are this and the word width",
+        "the machine of uname, and AT_PLATFORM, are this and the word width",
     ),
     key(
         "assembler_options",
@@ -82,11 +74,6 @@ pub const KEYS: [Key; 34] = [
         "float",
         Shape::Float,
         "what IEEE 754 leaves to the machine: NaNs, tininess, bits of exceptions, codes of rounding modes",
-    ),
-    key(
-        "board",
-        Shape::Board,
-        "memory and devices for programs without an operating system",
     ),
     key(
         "memory_model",
@@ -253,11 +240,6 @@ impl Environment {
     /// The float unit; [`Unit::DEFAULT`] where the description has none.
     pub fn float(self) -> Unit {
         self.text("float").map_or(Unit::DEFAULT, float_unit)
-    }
-
-    /// The devices of the board.
-    pub fn board(self) -> impl Iterator<Item = board::Device<'static>> {
-        board::devices(self.text("board").unwrap_or(""))
     }
 
     /// The memory model, where the machine has one.

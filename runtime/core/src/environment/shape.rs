@@ -1,7 +1,7 @@
 //! How the text of a key is written, and what is wrong with one.
 
 use super::names::{Fault, Name, Wanted, words};
-use super::{board, exchange, float, memory_model, number, options, range, rows};
+use super::{exchange, float, memory_model, number, options, range, rows};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -34,8 +34,6 @@ pub enum Shape {
     Options,
     /// What IEEE 754 leaves to the machine, see [`float`].
     Float,
-    /// Memory and devices, see [`board`].
-    Board,
     /// See [`memory_model`].
     MemoryModel,
     /// `state=bits`, whole bytes; a register file for all of its registers.
@@ -56,8 +54,6 @@ pub enum Shape {
     Rows,
     /// Inputs and outputs of programs, see [`exchange`].
     Exchange,
-    /// `section vendor tag`
-    Attribute,
     /// `field value=target`
     Targets,
 }
@@ -82,7 +78,6 @@ impl Shape {
                     .to_string()
             }
             Shape::Float => float::form().to_string(),
-            Shape::Board => board::form(),
             Shape::MemoryModel => memory_model::form().to_string(),
             Shape::Lanes => {
                 "`state=bits`, with bits in whole bytes; a register file stands for its registers".to_string()
@@ -95,7 +90,6 @@ impl Shape {
             Shape::Command => "an instruction with `{csr}` in it".to_string(),
             Shape::Rows => "a line for each column".to_string(),
             Shape::Exchange => "lines `in`, `out`, `register`, `step`, `write`, `read` and `when`".to_string(),
-            Shape::Attribute => "`section vendor tag`, with the tag as a number".to_string(),
             Shape::Targets => "a field, then `value=target`".to_string(),
         }
     }
@@ -111,7 +105,6 @@ impl Shape {
             Shape::Rows => return rows::read(text),
             Shape::Exchange => return exchange::read(text),
             Shape::Float => return (Vec::new(), float::read(text).1),
-            Shape::Board => return (Vec::new(), board::faults(text)),
             Shape::MemoryModel => return (Vec::new(), memory_model::read(text).1),
             _ => {}
         }
@@ -152,7 +145,6 @@ impl Shape {
                     read.name(one, Wanted::Assembly);
                 }
             }
-            Shape::Attribute => read.attribute(one),
             Shape::Targets => {
                 // The field, then the pairs.
                 let field = one.1.split_whitespace().next().unwrap_or("");
@@ -225,16 +217,6 @@ impl<'a> Read<'a> {
                 at..at + text.len(),
                 format!("`{}` is not one plain word", text.escape_debug()),
             );
-        }
-    }
-
-    fn attribute(&mut self, (at, text): (usize, &'a str)) {
-        let parts: Vec<(usize, &str)> = words(text).collect();
-        match parts[..] {
-            [_, _, (inside, tag)] => {
-                self.number((at + inside, tag), 0, u64::MAX);
-            }
-            _ => self.fault(at..at + text.len(), format!("{} words are not three", parts.len())),
         }
     }
 

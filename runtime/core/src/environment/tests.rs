@@ -74,20 +74,6 @@ fn values_are_read_and_faults_have_their_places() {
              | up=9: `9` is no code of 3 bits | tininess=never inexact=32 up=9: these are missing: nan_result, \
              default_nan, nan_integer, invalid, divide_by_zero, overflow, underflow, nearest_even",
         ),
-        (Shape::Board, "memory base=0x1000 size=64\n", ""),
-        (
-            Shape::Board,
-            "memory base=1\nclock base=1\nserial base=0 size=1 data=0 status=5 ready=1 empty=2\n\
-             software_interrupt base=0 size=8 line=64",
-            "! memory base=1: `memory` lacks size | clock base=1: there is no kind of device `clock` \
-             | serial base=0 size=1 data=0 status=5 ready=1 empty=2: the register `status` lies outside of the device \
-             | software_interrupt base=0 size=8 line=64: `line` is 64: there are 64 lines, from 0 on",
-        ),
-        (
-            Shape::Board,
-            "timer base=0 size=16 compare=0 count=8 line=1",
-            "! timer base=0 size=16 compare=0 count=8 line=1: the board has no memory",
-        ),
         (
             Shape::MemoryModel,
             "let a = [R];po;[W] // comment\n  | fence\nacyclic (a | rf)+ | co?\nempty rmw & (fr ; co^-1)\n",
@@ -125,9 +111,6 @@ fn values_are_read_and_faults_have_their_places() {
             "! in a b: `in` takes one word | step x: `x` is no number | read ld: the instruction of `read` has no `{at}` \
              | in a b\nstep x\nread ld\n: these lines are missing: out, register, write",
         ),
-        (Shape::Attribute, ".a v 5", ""),
-        (Shape::Attribute, ".a v", "! .a v: 2 words are not three"),
-        (Shape::Attribute, ".a v x", "! x: `x` is no number of 64 bits"),
         (Shape::Targets, "gen 320=a320 420=a420", "a320@8 a420@17"),
         (Shape::Targets, "gen a320", "! a320: `a320` is not `name=value`"),
         (Shape::Word, "a b", "! a b: `a b` is not one plain word"),

@@ -8,6 +8,7 @@
 //! other follows, or when none followed for a while.
 
 use super::console::Console;
+use super::map::MemoryMap;
 use onespec_core::exec::ram::Ram;
 
 /// Retired instructions that a lone low half waits for its high half.
@@ -60,7 +61,15 @@ impl HostInterface {
     }
 
     /// Bytes `at..at+len` of RAM were stored. True when the driver is to look.
-    pub fn stored(&mut self, ram: &mut Ram, console: &mut Console, base: u64, at: u64, len: u64, now: u64) -> bool {
+    pub fn stored(
+        &mut self,
+        ram: &mut Ram,
+        console: &mut Console,
+        map: &MemoryMap,
+        at: u64,
+        len: u64,
+        now: u64,
+    ) -> bool {
         let Some(request) = self.request else { return false };
         if at + len <= request || at >= request + 8 {
             return false;
@@ -74,13 +83,13 @@ impl HostInterface {
         }
         let high_half_first = at >= request + 4 && value & 0xffff_ffff == 0 && value != 0;
         if !high_half_first {
-            self.act(ram, console, base);
+            self.act(ram, console, map);
         }
         self.exit.is_some()
     }
 
     /// Acts on the request.
-    pub fn act(&mut self, ram: &mut Ram, console: &mut Console, base: u64) {
+    pub fn act(&mut self, ram: &mut Ram, console: &mut Console, map: &MemoryMap) {
         self.due = u64::MAX;
         let Some(request) = self.request else { return };
         let word = ram.read(request as usize, 8).unwrap_or(0);
@@ -94,7 +103,7 @@ impl HostInterface {
                 return;
             }
             (0, _) => {
-                self.system_call(ram, console, base, payload);
+                self.system_call(ram, console, map, payload);
                 1
             }
             (1, 1) => {
@@ -117,15 +126,15 @@ impl HostInterface {
     }
 
     /// `payload` is the address of eight words: number, arguments; the result replaces the number.
-    fn system_call(&mut self, ram: &mut Ram, console: &mut Console, base: u64, payload: u64) {
-        let Some(at) = payload.checked_sub(base) else { return };
+    fn system_call(&mut self, ram: &mut Ram, console: &mut Console, map: &MemoryMap, payload: u64) {
+        let Some(at) = map.span(payload, 32) else { return };
         let word = |i: u64| ram.read((at + 8 * i) as usize, 8);
         let (Some(number), Some(_), Some(buffer), Some(len)) = (word(0), word(1), word(2), word(3)) else {
             return;
         };
         let result = match number {
-            _ if number == self.write => match buffer
-                .checked_sub(base)
+            _ if number == self.write => match map
+                .span(buffer, len.min(MAX_WRITE).max(1))
                 .and_then(|from| ram.slice(from, len.min(MAX_WRITE) as usize))
             {
                 Some(text) => {
@@ -163,7 +172,7 @@ mod tests {
         }
     }
 
-    fn setup() -> (Ram, Console, HostInterface, Receiver<u8>) {
+    fn setup() -> (Ram, Console, HostInterface, Receiver<u8>, MemoryMap) {
         let (sender, receiver) = channel();
         let console = Console::new(Box::new(std::io::empty()), Box::new(Pipe(sender)));
         (
@@ -171,21 +180,22 @@ mod tests {
             console,
             HostInterface::new(Some(0x40), Some(0x80), WRITE, 93),
             receiver,
+            MemoryMap::single(0, 4096),
         )
     }
 
     #[test]
     fn exit_by_one_store_and_by_halves() {
-        let (mut ram, mut console, mut interface, _) = setup();
+        let (mut ram, mut console, mut interface, _, map) = setup();
         ram.write(0x40, 8, 7 << 1 | 1).unwrap();
-        assert!(interface.stored(&mut ram, &mut console, 0, 0x40, 8, 0));
+        assert!(interface.stored(&mut ram, &mut console, &map, 0x40, 8, 0));
         assert_eq!(interface.exit, Some(7));
 
-        let (mut ram, mut console, mut interface, _) = setup();
+        let (mut ram, mut console, mut interface, _, map) = setup();
         ram.write(0x40, 4, 1).unwrap();
-        interface.stored(&mut ram, &mut console, 0, 0x40, 4, 10);
+        interface.stored(&mut ram, &mut console, &map, 0x40, 4, 10);
         assert_eq!((interface.exit, interface.deadline()), (None, 10 + HALF_DEADLINE));
-        interface.stored(&mut ram, &mut console, 0, 0x44, 4, 11);
+        interface.stored(&mut ram, &mut console, &map, 0x44, 4, 11);
         assert_eq!(interface.exit, Some(0));
     }
 
@@ -195,10 +205,10 @@ mod tests {
             [(0x40, u64::from(b'a')), (0x44, 0x0101_0000)],
             [(0x44, 0x0101_0000), (0x40, u64::from(b'a'))],
         ] {
-            let (mut ram, mut console, mut interface, output) = setup();
+            let (mut ram, mut console, mut interface, output, map) = setup();
             for (at, half) in order {
                 ram.write(at as usize, 4, half).unwrap();
-                interface.stored(&mut ram, &mut console, 0, at, 4, 0);
+                interface.stored(&mut ram, &mut console, &map, at, 4, 0);
             }
             assert_eq!(
                 (output.try_iter().collect::<Vec<_>>(), interface.exit),
@@ -210,13 +220,13 @@ mod tests {
 
     #[test]
     fn a_hostile_call_block_is_refused() {
-        let (mut ram, mut console, mut interface, output) = setup();
+        let (mut ram, mut console, mut interface, output, map) = setup();
         for payload in [4094u64, 0xffff_ffff_fffe, 0x100] {
             ram.write(0x100, 8, WRITE).unwrap();
             ram.write(0x110, 8, 4090).unwrap();
             ram.write(0x118, 8, u64::MAX).unwrap();
             ram.write(0x40, 8, payload).unwrap();
-            interface.stored(&mut ram, &mut console, 0, 0x40, 8, 0);
+            interface.stored(&mut ram, &mut console, &map, 0x40, 8, 0);
         }
         assert_eq!((output.try_iter().count(), interface.exit), (0, None));
         assert_eq!(ram.read(0x100, 8), Some(14_u64.wrapping_neg()));

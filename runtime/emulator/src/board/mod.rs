@@ -1,63 +1,28 @@
-//! The board of a description for bare-metal programs: memory, timers, serial ports, and the host interface that ends a run.
+//! The board of a platform for programs without an operating system: memory, timers, serial ports, and what ends a run.
 //!
-//! Which devices there are, and at which addresses, is the key `board` of the description's environment
-//! ([`onespec_core::environment::board`]); a device here knows no machine. Time advances with retired instructions, one
-//! tick each, so that runs repeat exactly.
+//! Which devices there are, and at which addresses, is data of the description ([`onespec_core::isa::platform`]); a device here
+//! knows no machine. Time advances with retired instructions, one tick each, so that runs repeat exactly.
 
 pub mod console;
+pub mod finisher;
 pub mod host_interface;
+pub mod interrupt_controller;
+pub mod map;
 pub mod serial;
 pub mod timer;
 
 use console::Console;
+use finisher::Finisher;
 use host_interface::HostInterface;
-use onespec_core::environment::Environment;
-use onespec_core::environment::board::{self, Range};
+use interrupt_controller::{InterruptController, Registers};
+use map::MemoryMap;
 use onespec_core::exec::ram::{PAGE, Ram};
-use onespec_core::isa::Isa;
+use onespec_core::isa::platform::{DeviceKind, Platform, Range};
 use serial::Serial;
 use timer::{SoftwareInterrupt, Timer};
 
-/// What a description says of its board.
-#[derive(Debug, Clone)]
-pub struct Plan {
-    /// RAM, and its bytes unless asked otherwise.
-    pub memory: Range,
-    devices: Vec<board::Device<'static>>,
-}
-
-impl Plan {
-    /// The board of a machine; `None` where its description has none.
-    pub fn of(isa: &Isa) -> Option<Plan> {
-        Plan::from_devices(Environment::of(isa).board().collect())
-    }
-
-    /// These devices; `None` without memory.
-    pub fn from_devices(devices: Vec<board::Device<'static>>) -> Option<Plan> {
-        let memory = devices.iter().find_map(|device| match device {
-            board::Device::Memory(range) => Some(*range),
-            _ => None,
-        })?;
-        Some(Plan { memory, devices })
-    }
-
-    /// The symbols of the host interface: the word that programs write, and the word that they read.
-    pub fn symbols(&self) -> Option<(&'static str, &'static str)> {
-        self.devices.iter().find_map(|device| match device {
-            board::Device::HostInterface { request, answer, .. } => Some((*request, *answer)),
-            _ => None,
-        })
-    }
-
-    /// Bytes of RAM that addresses of this width leave room for.
-    pub fn room(&self, width: u32) -> u64 {
-        let base = self.memory.base;
-        match width {
-            64.. => base.wrapping_neg(),
-            _ => (1 << width) - base.min(1 << width),
-        }
-    }
-}
+/// Retired instructions after which a board looks again whether a device wants an interrupt that no instruction tells of.
+const LOOK_EVERY: u64 = 1000;
 
 /// A device with registers.
 #[derive(Debug)]
@@ -65,6 +30,8 @@ enum Device {
     Timer(Timer),
     SoftwareInterrupt(SoftwareInterrupt),
     Serial(Serial),
+    Finisher(Finisher),
+    InterruptController(InterruptController),
 }
 
 impl Device {
@@ -73,78 +40,106 @@ impl Device {
             Device::Timer(timer) => timer.range,
             Device::SoftwareInterrupt(software) => software.range,
             Device::Serial(serial) => serial.range,
+            Device::Finisher(finisher) => finisher.range,
+            Device::InterruptController(controller) => controller.range,
         }
     }
 }
 
-/// Devices and their addresses.
+/// Memory, devices and their addresses.
 #[derive(Debug)]
 pub struct Board {
-    /// Physical address of the first byte of RAM.
-    pub ram_base: u64,
-    /// Bytes of RAM.
-    pub ram_size: u64,
+    /// Where memory is.
+    pub map: MemoryMap,
     /// Where serial ports and the host interface read and write characters.
     pub console: Console,
-    /// Of those whose ranges hold an address the first answers.
+    /// The platform that it is the board of.
+    pub platform: &'static Platform,
     devices: Vec<Device>,
     interface: HostInterface,
+    /// The exit code that a finisher has got.
+    finished: Option<u64>,
 }
 
 impl Board {
-    /// A board with `ram_size` bytes. `request` and `answer` are the addresses of the program's symbols for the host interface
-    /// ([`Plan::symbols`]).
-    pub fn new(plan: &Plan, ram_size: u64, request: Option<u64>, answer: Option<u64>, console: Console) -> Board {
-        let offset = |addr: Option<u64>| {
-            addr.and_then(|a| a.checked_sub(plan.memory.base))
-                .filter(|at| at.checked_add(8).is_some_and(|end| end <= ram_size))
-        };
+    /// The board of a platform. `request` and `answer` are the addresses of the program's symbols for the host interface
+    /// ([`Platform::symbols`]).
+    pub fn new(
+        platform: &'static Platform,
+        map: MemoryMap,
+        request: Option<u64>,
+        answer: Option<u64>,
+        console: Console,
+    ) -> Board {
+        let offset = |addr: Option<u64>| map.span(addr?, 8);
         let mut devices = Vec::new();
         let mut interface = HostInterface::default();
-        for device in &plan.devices {
-            match *device {
-                board::Device::Memory(_) => {}
-                board::Device::Timer {
-                    range,
-                    compare,
-                    count,
-                    line,
-                } => devices.push(Device::Timer(Timer::new(range, compare, count, line))),
-                board::Device::SoftwareInterrupt { range, line } => {
-                    devices.push(Device::SoftwareInterrupt(SoftwareInterrupt::new(range, line)));
+        for device in platform.devices {
+            let range = device.range;
+            devices.push(match device.kind {
+                DeviceKind::Timer { compare, count, line } => Device::Timer(Timer::new(range, compare, count, line)),
+                DeviceKind::SoftwareInterrupt { line } => {
+                    Device::SoftwareInterrupt(SoftwareInterrupt::new(range, line))
                 }
-                board::Device::Serial {
+                DeviceKind::Serial {
+                    data,
+                    status,
+                    ready,
+                    empty,
+                    source,
+                } => Device::Serial(Serial {
                     range,
                     data,
                     status,
                     ready,
                     empty,
-                } => devices.push(Device::Serial(Serial {
-                    range,
-                    data,
-                    status,
-                    ready,
-                    empty,
-                })),
-                board::Device::HostInterface { write, exit, .. } => {
+                    source,
+                }),
+                DeviceKind::HostInterface { write, exit, .. } => {
                     interface = HostInterface::new(offset(request), offset(answer), write, exit);
+                    continue;
                 }
-            }
+                DeviceKind::Finisher { register, pass, fail } => Device::Finisher(Finisher {
+                    range,
+                    register,
+                    pass,
+                    fail,
+                }),
+                DeviceKind::InterruptController {
+                    sources,
+                    priority,
+                    pending,
+                    enable,
+                    threshold,
+                    claim,
+                    line,
+                } => {
+                    let registers = Registers {
+                        priority,
+                        pending,
+                        enable,
+                        threshold,
+                        claim,
+                    };
+                    Device::InterruptController(InterruptController::new(range, registers, sources, line))
+                }
+            });
         }
         Board {
-            ram_base: plan.memory.base,
-            ram_size,
+            map,
             console,
+            platform,
             devices,
             interface,
+            finished: None,
         }
     }
 
-    /// The first device that an access lies in altogether, and the offset in it.
+    /// The device that an access lies in altogether, and the offset in it.
     fn device(&mut self, addr: u64, bytes: u32) -> Option<(&mut Device, u64, &mut Console)> {
         let mut devices = self.devices.iter_mut();
         let found = devices.find_map(|device| {
-            let at = within(addr, bytes, device.range())?;
+            let at = device.range().offset(addr, bytes.into())?;
             Some((device, at))
         });
         found.map(|(device, at)| (device, at, &mut self.console))
@@ -152,23 +147,52 @@ impl Board {
 
     /// Reads a device register; `None` where there is none.
     pub fn load(&mut self, addr: u64, bytes: u32, now: u64) -> Option<u64> {
+        self.raise();
         let (device, at, console) = self.device(addr, bytes)?;
         Some(match device {
             Device::Timer(timer) => timer.load(at, bytes, now),
             Device::SoftwareInterrupt(software) => software.load(at),
             Device::Serial(serial) => serial.load(console, at),
+            Device::Finisher(_) => 0,
+            Device::InterruptController(controller) => controller.load(at),
         })
     }
 
     /// Writes a device register; `None` where there is none.
     pub fn store(&mut self, addr: u64, bytes: u32, value: u64, now: u64) -> Option<()> {
+        let mut finished = None;
         let (device, at, console) = self.device(addr, bytes)?;
         match device {
             Device::Timer(timer) => timer.store(at, bytes, value, now),
             Device::SoftwareInterrupt(software) => software.store(at, value),
             Device::Serial(serial) => serial.store(console, at, value as u8),
+            Device::Finisher(finisher) => finished = finisher.store(at, bytes, value),
+            Device::InterruptController(controller) => controller.store(at, value),
         }
+        self.finished = self.finished.or(finished);
         Some(())
+    }
+
+    /// Tells interrupt controllers which of their sources are raised. A source that nobody listens to is not looked at: that
+    /// could wait for input.
+    fn raise(&mut self) {
+        let Board { devices, console, .. } = self;
+        let sources: Vec<u32> = devices
+            .iter()
+            .filter_map(|device| match device {
+                Device::Serial(serial) if serial.source != 0 => Some(serial.source),
+                _ => None,
+            })
+            .collect();
+        for device in devices {
+            let Device::InterruptController(controller) = device else {
+                continue;
+            };
+            for source in &sources {
+                let raised = controller.listens(*source) && console.is_waiting();
+                controller.set(*source, raised);
+            }
+        }
     }
 
     fn timers(&self) -> impl Iterator<Item = &Timer> {
@@ -184,26 +208,33 @@ impl Board {
     }
 
     /// Interrupt lines at this time.
-    pub fn lines(&self, now: u64) -> u64 {
+    pub fn lines(&mut self, now: u64) -> u64 {
+        self.raise();
         self.devices.iter().fold(0, |lines, device| {
             lines
                 | match device {
                     Device::Timer(timer) => timer.lines(now),
                     Device::SoftwareInterrupt(software) => software.lines(),
-                    Device::Serial(_) => 0,
+                    Device::InterruptController(controller) => controller.lines(),
+                    Device::Serial(_) | Device::Finisher(_) => 0,
                 }
         })
     }
 
-    /// The page of RAM (by offset) whose stores the host interface wants to see.
+    /// The page of memory (by offset) whose stores the host interface wants to see.
     pub fn watched_page(&self) -> Option<u64> {
         self.interface.request().map(|at| at & !(PAGE - 1))
     }
 
     /// A store to the watched page. True when the driver has something to do.
     pub fn watch(&mut self, ram: &mut Ram, at: u64, len: u64, now: u64) -> bool {
-        self.interface
-            .stored(ram, &mut self.console, self.ram_base, at, len, now)
+        let Board {
+            interface,
+            console,
+            map,
+            ..
+        } = self;
+        interface.stored(ram, console, map, at, len, now)
     }
 
     /// What the board has to do between instructions.
@@ -213,9 +244,9 @@ impl Board {
     /// cannot come.
     pub fn attend(&mut self, ram: &mut Ram, waiting: bool, now: u64) -> Result<(), Option<u8>> {
         if self.interface.deadline() <= now {
-            self.interface.act(ram, &mut self.console, self.ram_base);
+            self.interface.act(ram, &mut self.console, &self.map);
         }
-        if let Some(code) = self.interface.exit {
+        if let Some(code) = self.interface.exit.or(self.finished) {
             self.console.flush();
             return Err(Some(u8::try_from(code).unwrap_or(u8::MAX)));
         }
@@ -244,12 +275,21 @@ impl Board {
     pub fn deadline(&self, now: u64) -> u64 {
         let left = self.timers().filter_map(|timer| timer.left(now)).min();
         let timers = left.map_or(u64::MAX, |left| now.saturating_add(left));
-        timers.min(self.interface.deadline())
+        let listens = |controller: &InterruptController| {
+            self.devices.iter().any(|device| match device {
+                Device::Serial(serial) => controller.listens(serial.source),
+                _ => false,
+            })
+        };
+        let input = self.devices.iter().any(|device| match device {
+            Device::InterruptController(controller) => listens(controller),
+            _ => false,
+        });
+        let input = if input {
+            now.saturating_add(LOOK_EVERY)
+        } else {
+            u64::MAX
+        };
+        timers.min(input).min(self.interface.deadline())
     }
-}
-
-/// Offset in a range of an access that lies in it altogether.
-fn within(addr: u64, bytes: u32, range: Range) -> Option<u64> {
-    let at = addr.checked_sub(range.base)?;
-    (at < range.size && u64::from(bytes) <= range.size - at).then_some(at)
 }

@@ -1,7 +1,7 @@
 //! A serial port: a register for characters and one for their state, each of a byte.
 
 use super::console::Console;
-use onespec_core::environment::board::Range;
+use onespec_core::isa::platform::Range;
 
 /// Registers and bits of a serial port.
 #[derive(Debug)]
@@ -16,6 +16,8 @@ pub struct Serial {
     pub ready: u64,
     /// Status bits that say that the transmitter is empty; they are always set.
     pub empty: u64,
+    /// Source of an interrupt controller that is raised while a received byte waits; 0 for none.
+    pub source: u32,
 }
 
 impl Serial {

@@ -1,6 +1,6 @@
 //! Devices that raise interrupt lines: a timer that counts retired instructions, and a software interrupt.
 
-use onespec_core::environment::board::Range;
+use onespec_core::isa::platform::Range;
 
 /// A counter, a register to compare it with, and the line that is raised while the counter is not below.
 #[derive(Debug)]

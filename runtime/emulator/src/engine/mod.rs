@@ -1,6 +1,7 @@
 //! Ways to execute: one instruction at a time, or pre-decoded basic blocks. Both work on any [`Machine`].
 
 pub mod blocks;
+pub mod front_end;
 pub mod interp;
 pub mod step;
 #[cfg(test)]
@@ -59,6 +60,8 @@ pub enum StopReason {
 pub enum Runner<M: Machine> {
     /// One instruction at a time.
     Steps,
+    /// The same for machines with a front end.
+    FrontEnd,
     /// Pre-decoded basic blocks.
     Blocks(Box<Interp<M>>),
 }
@@ -77,6 +80,7 @@ impl<M: Machine> Runner<M> {
     pub fn run(&mut self, m: &mut M, bus: &mut Bus, until: u64) -> StopReason {
         match self {
             Runner::Steps => step::run(m, bus, until),
+            Runner::FrontEnd => front_end::run(m, bus, until),
             Runner::Blocks(interp) => interp.run(m, bus, until),
         }
     }

@@ -25,6 +25,24 @@ pub struct Fetched<S> {
 /// # Errors
 /// The bytes cannot be fetched, or are no instruction of the target; the trap is in the state.
 pub fn fetch<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64) -> Result<Fetched<M::Slot>, Stop> {
+    let bytes = fetch_word(m, bus, pc)?;
+    match m.decode(bytes.word.into(), pc) {
+        Some(slot) => Ok(Fetched {
+            slot,
+            word: bytes.word,
+            len: u64::from(M::slot_len(&slot)),
+            at: bytes.at,
+            second: bytes.second,
+        }),
+        None => Err(illegal(m, bytes.word)),
+    }
+}
+
+/// Fetches the bytes of the instruction at `pc`.
+///
+/// # Errors
+/// The bytes cannot be fetched, or no length of an instruction fits them; the trap is in the state.
+pub fn fetch_word<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64) -> Result<Fetched<()>, Stop> {
     let at = bus.fetch_offset(m, pc)?;
     let on_page = PAGE - pc % PAGE;
     let mut second = None;
@@ -41,16 +59,13 @@ pub fn fetch<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64) -> Result<Fetched<M:
         };
         word |= half(bus, from) << (8 * have);
     }
-    match m.decode(word.into(), pc) {
-        Some(slot) => Ok(Fetched {
-            slot,
-            word,
-            len: u64::from(M::slot_len(&slot)),
-            at,
-            second,
-        }),
-        None => Err(illegal(m, word)),
-    }
+    Ok(Fetched {
+        slot: (),
+        word,
+        len: len.into(),
+        at,
+        second,
+    })
 }
 
 /// Two bytes of RAM; what is behind its end reads 0.
@@ -58,7 +73,8 @@ fn half(bus: &Bus, at: u64) -> u64 {
     bus.window.ram.read(at as usize, 2).unwrap_or(0)
 }
 
-fn illegal<M: Machine>(m: &mut M, word: u64) -> Stop {
+/// Puts the trap of a word that is no instruction into the state.
+pub fn illegal<M: Machine>(m: &mut M, word: u64) -> Stop {
     let cause = m.illegal_cause();
     m.set_trap(Trap { cause, tval: word });
     Stop

@@ -14,6 +14,7 @@ use onespec_core::exec::ram::{PAGE, Ram};
 use onespec_core::exec::tlb::Tlb;
 use onespec_core::exec::window::Window;
 use onespec_core::exec::{Access, Host, Machine, Service, Stop, Trap};
+use onespec_core::isa::Word;
 use space::{Fault, Space};
 use std::time::Instant;
 
@@ -22,7 +23,7 @@ use std::time::Instant;
 pub enum World {
     /// One process with its address space; time is the host's.
     User(Space),
-    /// A board: RAM at its base, devices, translation by the description.
+    /// A board: memory, devices, translation by the description.
     Board(Box<Board>),
 }
 
@@ -60,6 +61,10 @@ pub struct Bus {
     pub flushes: u32,
     /// Waiting for an interrupt.
     pub waiting: bool,
+    /// Instructions are taken one by one, and may hand words to the front end.
+    pub front_end: bool,
+    /// Words that the running instruction has issued.
+    pub issued: Vec<Word>,
     /// The last fault was for want of memory.
     pub out_of_memory: bool,
     /// All addresses are below: one for each bit of the address width.
@@ -77,9 +82,9 @@ impl Bus {
         Bus::new(World::User(space), Ram::growing(limit), width)
     }
 
-    /// A board with its RAM; `None` when the host has not so many bytes.
+    /// A board with its memory; `None` when the host has not so many bytes.
     pub fn board(board: Board, width: u32) -> Option<Bus> {
-        let ram = Ram::fixed(board.ram_size)?;
+        let ram = Ram::fixed(board.map.size())?;
         Some(Bus::new(World::Board(Box::new(board)), ram, width))
     }
 
@@ -99,6 +104,8 @@ impl Bus {
             attention: false,
             flushes: 0,
             waiting: false,
+            front_end: false,
+            issued: Vec::new(),
             out_of_memory: false,
             mask: if width >= 64 { u64::MAX } else { (1 << width) - 1 },
             once: false,
@@ -233,7 +240,7 @@ impl Bus {
             World::Board(_) => {
                 self.once = false;
                 let physical = m.translate(self, addr, access)?;
-                match self.ram_offset(physical) {
+                match self.ram_offset(physical, access) {
                     Some(at) => at,
                     None => return Ok(Place::Device(physical)),
                 }
@@ -246,19 +253,18 @@ impl Bus {
         Ok(Place::Ram(at))
     }
 
-    /// Offset in RAM of a physical address of the board.
-    fn ram_offset(&self, physical: u64) -> Option<u64> {
+    /// Offset in RAM of a physical address of the board that allows the access.
+    fn ram_offset(&self, physical: u64, access: Access) -> Option<u64> {
         match &self.world {
             World::User(_) => None,
-            World::Board(board) => physical
-                .checked_sub(board.ram_base)
-                .filter(|at| *at < self.window.ram.len()),
+            World::Board(board) if access == Access::Store => board.map.writable(physical),
+            World::Board(board) => board.map.offset(physical),
         }
     }
 
     /// What a physical address of the board leads to.
-    fn physical(&self, addr: u64) -> Place {
-        self.ram_offset(addr).map_or(Place::Device(addr), Place::Ram)
+    fn physical(&self, addr: u64, access: Access) -> Place {
+        self.ram_offset(addr, access).map_or(Place::Device(addr), Place::Ram)
     }
 
     /// Whether the board wants to see stores to this page of RAM.
@@ -458,14 +464,14 @@ impl<M: Machine> Host<M> for Bus {
 
     fn phys_load(&mut self, m: &mut M, addr: u64, bytes: u32) -> Option<u64> {
         self.answer(m, |bus, _| {
-            let place = bus.physical(addr);
+            let place = bus.physical(addr, Access::Load);
             bus.read(place, bytes)
         })
     }
 
     fn phys_store(&mut self, m: &mut M, addr: u64, bytes: u32, value: u64) -> bool {
         self.answer(m, |bus, _| {
-            let place = bus.physical(addr);
+            let place = bus.physical(addr, Access::Store);
             bus.write(place, bytes, value).is_some()
         })
     }
@@ -500,6 +506,9 @@ impl<M: Machine> Host<M> for Bus {
             (Service::UncachedTranslation, _) => self.once = true,
             // Stores to code are seen when they happen: nothing is left to do.
             (Service::InstructionFence, _) => self.attention = true,
+            (Service::Issue, _) if self.front_end => {
+                self.issued.extend(args.first().map(|word| Word::from(*word)));
+            }
             // There is no front end that takes words from instructions.
             (Service::Issue, _) => {
                 m.set_trap(Trap {

@@ -34,6 +34,10 @@ pub fn drive<M: Machine>(
             StopReason::Limit => continue,
             StopReason::Trap => {}
         }
+        if let Some(early) = session.early() {
+            let report = format!("{:#x}{}: {}\n", early.pc, place(symbols, early.pc), early.message);
+            return (End::Hazard { report }, None);
+        }
         let (pc, trap) = (session.m.pc(), session.m.trap());
         if Some(trap.cause) != call_cause {
             let name = cause_name(session.isa, trap).unwrap_or("");

@@ -94,7 +94,7 @@ pub fn start<M: Machine>(start: Start<'_>, m: &mut M) -> Result<(Bus, Process), 
     bus.deterministic = deterministic;
     let loaded = load::load(&mut bus, program, bias, memory_limit)?;
     let mut process = Process::new(program.width, loaded.end, memory_limit, root, streams);
-    process.machine = format!("{}{}", environment.platform, program.width);
+    process.machine = format!("{}{}", environment.uname, program.width);
     process.deterministic = deterministic;
     process.bias = bias;
     let interpreter = match &program.interpreter {
@@ -166,7 +166,7 @@ fn stack(
     };
     let argv = strings(bus, args)?;
     let envp = strings(bus, variables)?;
-    let platform = put(bus, format!("{}{width}\0", environment.platform).as_bytes())?;
+    let platform = put(bus, format!("{}{width}\0", environment.uname).as_bytes())?;
     let random = [process.next_random().to_le_bytes(), process.next_random().to_le_bytes()].concat();
     let random = put(bus, &random)?;
     let (phdr, phent, phnum) = program.headers.unwrap_or((0, 0, 0));

@@ -5,6 +5,8 @@ use super::graphs::{Conditions, Gate, GraphType, Lattice, TypeSet};
 use super::index::Sort;
 use super::mirrors::Mirror;
 use super::selectors::{Approximation, Repr, Select};
+use super::platforms::Platform;
+use super::selectors::{Repr, Select};
 use super::shape::{At, Items, Map, Shape, Text, TextOr, Words, shape};
 use super::timing::{Core, Footprint, Named, NextRule, TimingKeys};
 use onespec_diag::Diag;
@@ -55,6 +57,7 @@ shape! {
         relocs: Map<Reloc>,
         environment: Map<Text>,
         conventions: Map<Convention>,
+        platforms: Map<Platform>,
         mirror: Option<Mirror>,
         select: Option<Select>,
         representations: Map<Map<Repr>>,

@@ -1,0 +1,150 @@
+//! Platforms as Rust statics: the tables of [`onespec_core::isa::platform`].
+
+use super::tables::{Printer, dec, hex, option};
+use onespec_core::isa::platform::{
+    Code, Device, DeviceKind, Elf, End, EndCause, Memory, MemoryKind, Platform, Print, Range, Watch,
+};
+use proc_macro2::TokenStream;
+use quote::quote;
+
+impl Printer {
+    pub fn platforms(&mut self, platforms: &[Platform]) -> TokenStream {
+        self.list("platform::Platform", platforms, Self::platform)
+    }
+
+    fn platform(&mut self, x: &Platform) -> TokenStream {
+        let (name, doc, needs, harts, entry) = (x.name, x.doc, self.needs(&x.needs), dec(x.harts), address(x.entry));
+        let memory = self.list("platform::Memory", x.memory, |_, memory: &Memory| {
+            let (name, range) = (memory.name, range(memory.range));
+            let kind = match memory.kind {
+                MemoryKind::Ram => quote!(Ram),
+                MemoryKind::Rom => quote!(Rom),
+                MemoryKind::Scratch => quote!(Scratch),
+                MemoryKind::Tile(file) => quote!(Tile(#file)),
+            };
+            quote!(platform::Memory { name: #name, range: #range, kind: platform::MemoryKind::#kind })
+        });
+        let devices = self.list("platform::Device", x.devices, |_, device: &Device| {
+            let (name, range, kind) = (device.name, range(device.range), device_kind(&device.kind));
+            quote!(platform::Device { name: #name, range: #range, kind: platform::DeviceKind::#kind })
+        });
+        let elf = option(x.elf.as_ref().map(|elf| self.elf(elf)));
+        let state = self.state_values(x.state);
+        let ends = self.list("platform::End", x.ends, |p, end: &End| {
+            let cause = match &end.cause {
+                EndCause::Trap(cause) => quote!(Trap(#cause)),
+                EndCause::State(watched) => {
+                    let watched = watch(watched);
+                    quote!(State(#watched))
+                }
+                EndCause::Past => quote!(Past),
+            };
+            let when = p.state_values(end.when);
+            let code = match end.code {
+                Code::Is(code) => {
+                    let code = dec(code);
+                    quote!(Is(#code))
+                }
+                Code::State(name) => quote!(State(#name)),
+            };
+            quote!(platform::End { cause: platform::EndCause::#cause, when: #when, code: platform::Code::#code })
+        });
+        let prints = self.list("platform::Print", x.prints, |_, print: &Print| {
+            let when = watch(&print.when);
+            quote!(platform::Print { when: #when })
+        });
+        let data = option(x.data.map(dec));
+        quote!(platform::Platform {
+            name: #name, doc: #doc, needs: #needs, harts: #harts, memory: #memory, devices: #devices, elf: #elf,
+            entry: #entry, state: #state, ends: #ends, prints: #prints, data: #data,
+        })
+    }
+
+    fn elf(&mut self, x: &Elf) -> TokenStream {
+        let (machine, class, flags) = (dec(x.machine), option(x.class.map(dec)), dec(x.flags));
+        let attributes = option(x.attributes.map(|(section, vendor, tag)| {
+            let tag = dec(tag);
+            quote!((#section, #vendor, #tag))
+        }));
+        let entry = self.texts(x.entry);
+        quote!(platform::Elf {
+            machine: #machine, class: #class, flags: #flags, attributes: #attributes, entry: #entry,
+        })
+    }
+
+    /// State with numbers.
+    fn state_values(&mut self, list: &[(&'static str, u64)]) -> TokenStream {
+        self.list("(&str, u64)", list, |_, (name, value)| {
+            let value = address(*value);
+            quote!((#name, #value))
+        })
+    }
+}
+
+fn address(n: u64) -> TokenStream {
+    hex(n.into())
+}
+
+fn range(x: Range) -> TokenStream {
+    let (base, size) = (address(x.base), address(x.size));
+    quote!(platform::Range { base: #base, size: #size })
+}
+
+fn watch(x: &Watch) -> TokenStream {
+    let (state, mask, is) = (x.state, address(x.mask), address(x.is));
+    quote!(platform::Watch { state: #state, mask: #mask, is: #is })
+}
+
+fn device_kind(kind: &DeviceKind) -> TokenStream {
+    match *kind {
+        DeviceKind::Timer { compare, count, line } => {
+            let (compare, count, line) = (address(compare), address(count), dec(line));
+            quote!(Timer { compare: #compare, count: #count, line: #line })
+        }
+        DeviceKind::SoftwareInterrupt { line } => {
+            let line = dec(line);
+            quote!(SoftwareInterrupt { line: #line })
+        }
+        DeviceKind::Serial {
+            data,
+            status,
+            ready,
+            empty,
+            source,
+        } => {
+            let [data, status, ready, empty] = [data, status, ready, empty].map(address);
+            let source = dec(source);
+            quote!(Serial { data: #data, status: #status, ready: #ready, empty: #empty, source: #source })
+        }
+        DeviceKind::HostInterface {
+            request,
+            answer,
+            write,
+            exit,
+        } => {
+            let (write, exit) = (dec(write), dec(exit));
+            quote!(HostInterface { request: #request, answer: #answer, write: #write, exit: #exit })
+        }
+        DeviceKind::Finisher { register, pass, fail } => {
+            let [register, pass, fail] = [register, pass, fail].map(address);
+            quote!(Finisher { register: #register, pass: #pass, fail: #fail })
+        }
+        DeviceKind::InterruptController {
+            sources,
+            priority,
+            pending,
+            enable,
+            threshold,
+            claim,
+            line,
+        } => {
+            let (sources, line) = (dec(sources), dec(line));
+            let [priority, pending, enable, threshold, claim] =
+                [priority, pending, enable, threshold, claim].map(address);
+            quote!(InterruptController {
+                sources: #sources, priority: #priority, pending: #pending, enable: #enable, threshold: #threshold,
+                claim: #claim, line: #line,
+            })
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! Platforms as plain data: what stands around a processor where programs run without an operating system. Memory, devices,
+//! the state at reset, and how a program prints and ends. `docs/reference/platforms.md` says what each part means.
+
+use super::{FeatureSet, Isa, Needs};
+
+/// What a program finds around the processor.
+#[derive(Debug, Clone, Copy)]
+pub struct Platform {
+    /// Name on the command line: `board`.
+    pub name: &'static str,
+    /// Description for manuals.
+    pub doc: &'static str,
+    /// Targets that have it; of several platforms, the first that holds is the usual one.
+    pub needs: Needs,
+    /// Number of hardware threads.
+    pub harts: u16,
+    /// Memory, in the order of the description.
+    pub memory: &'static [Memory],
+    /// Devices, in the order of the description.
+    pub devices: &'static [Device],
+    /// What ELF files of this platform say of themselves. `None`: programs come as text or as raw images.
+    pub elf: Option<Elf>,
+    /// Address of the first instruction where the program file gives none, and of raw images.
+    pub entry: u64,
+    /// State that is set before the first instruction.
+    pub state: &'static [(&'static str, u64)],
+    /// How a program ends, besides devices. The first that holds counts.
+    pub ends: &'static [End],
+    /// State through which a program prints, besides devices.
+    pub prints: &'static [Print],
+    /// Memory that holds the data of kernels: index into `memory`.
+    pub data: Option<u16>,
+}
+
+/// Addresses of a region or a device.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Range {
+    /// Physical address of the first byte.
+    pub base: u64,
+    /// Number of bytes.
+    pub size: u64,
+}
+
+impl Range {
+    /// The last address. A range without bytes has none.
+    pub fn last(self) -> Option<u64> {
+        self.base.checked_add(self.size.checked_sub(1)?)
+    }
+
+    /// Offset of an access that lies in the range altogether.
+    pub fn offset(self, addr: u64, bytes: u64) -> Option<u64> {
+        let at = addr.checked_sub(self.base)?;
+        (at < self.size && bytes <= self.size - at).then_some(at)
+    }
+
+    /// Whether two ranges have an address in common.
+    pub fn meets(self, other: Range) -> bool {
+        match (self.last(), other.last()) {
+            (Some(a), Some(b)) => self.base <= b && other.base <= a,
+            _ => false,
+        }
+    }
+}
+
+/// A region of memory.
+#[derive(Debug, Clone, Copy)]
+pub struct Memory {
+    /// Name in the description: `ram`.
+    pub name: &'static str,
+    /// Its addresses; empty for memory that no address leads to.
+    pub range: Range,
+    /// What it is.
+    pub kind: MemoryKind,
+}
+
+/// Kinds of memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MemoryKind {
+    /// Read and written by programs.
+    Ram,
+    /// Filled by whoever loads a program; stores fault.
+    Rom,
+    /// Memory on the chip, read and written by programs.
+    Scratch,
+    /// Rows of a register file of this name, which instructions load and store by number.
+    Tile(&'static str),
+}
+
+/// A device.
+#[derive(Debug, Clone, Copy)]
+pub struct Device {
+    /// Name in the description: `uart`.
+    pub name: &'static str,
+    /// Its addresses; empty for a device that no address leads to.
+    pub range: Range,
+    /// What it is.
+    pub kind: DeviceKind,
+}
+
+/// Kinds of devices. Offsets count bytes from the first address of the device.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DeviceKind {
+    /// A 64-bit counter that raises its line when it reaches a second register.
+    Timer {
+        /// Offset of the register that the counter is compared with.
+        compare: u64,
+        /// Offset of the counter.
+        count: u64,
+        /// Number of the interrupt line.
+        line: u32,
+    },
+    /// A register whose lowest bit is an interrupt line.
+    SoftwareInterrupt {
+        /// Number of the interrupt line.
+        line: u32,
+    },
+    /// A serial port: a data register and a status register, a byte each.
+    Serial {
+        /// Offset of the data register.
+        data: u64,
+        /// Offset of the status register.
+        status: u64,
+        /// Status bits that are set while a received byte waits.
+        ready: u64,
+        /// Status bits that are set while the transmitter is empty.
+        empty: u64,
+        /// Source of an interrupt controller that is raised while a received byte waits; 0 for none.
+        source: u32,
+    },
+    /// Two 64-bit words in memory through which programs print and end (HTIF).
+    HostInterface {
+        /// Symbol of the word that holds the program's request.
+        request: &'static str,
+        /// Symbol of the word that holds the answer.
+        answer: &'static str,
+        /// Number of the call that writes.
+        write: u64,
+        /// Number of the call that exits.
+        exit: u64,
+    },
+    /// A 32-bit register that ends the run: with code 0, or with the code above the low 16 bits.
+    Finisher {
+        /// Offset of the register.
+        register: u64,
+        /// Low 16 bits that end the run with code 0.
+        pass: u64,
+        /// Low 16 bits that end the run with the code in the bits above.
+        fail: u64,
+    },
+    /// A controller with priorities, claims and completions, as the RISC-V PLIC specification lays it out.
+    InterruptController {
+        /// Number of sources; they count from 1.
+        sources: u32,
+        /// Offset of the priorities, 4 bytes a source.
+        priority: u64,
+        /// Offset of the pending bits.
+        pending: u64,
+        /// Offset of the enable bits.
+        enable: u64,
+        /// Offset of the threshold.
+        threshold: u64,
+        /// Offset of the claim and complete register.
+        claim: u64,
+        /// Number of the interrupt line.
+        line: u32,
+    },
+}
+
+/// What ELF files say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Elf {
+    /// Machine number (`e_machine`).
+    pub machine: u16,
+    /// Bits of the class, 32 or 64; `None` where the address width of the target says so.
+    pub class: Option<u8>,
+    /// Flags (`e_flags`).
+    pub flags: u32,
+    /// The architecture in build attributes: section, vendor, tag.
+    pub attributes: Option<(&'static str, &'static str, u64)>,
+    /// Symbols that a program begins at, the first that it has.
+    pub entry: &'static [&'static str],
+}
+
+/// How a program ends.
+#[derive(Debug, Clone, Copy)]
+pub struct End {
+    /// What ends it.
+    pub cause: EndCause,
+    /// State that has to have these values, too.
+    pub when: &'static [(&'static str, u64)],
+    /// The exit code.
+    pub code: Code,
+}
+
+/// What ends a program.
+#[derive(Debug, Clone, Copy)]
+pub enum EndCause {
+    /// A trap of this cause.
+    Trap(&'static str),
+    /// A piece of state that has a value under a mask.
+    State(Watch),
+    /// The end of the program's code.
+    Past,
+}
+
+/// An exit code.
+#[derive(Debug, Clone, Copy)]
+pub enum Code {
+    /// This one.
+    Is(u8),
+    /// What a piece of state holds.
+    State(&'static str),
+}
+
+/// A value of a piece of state.
+#[derive(Debug, Clone, Copy)]
+pub struct Watch {
+    /// The piece of state.
+    pub state: &'static str,
+    /// The bits that count.
+    pub mask: u64,
+    /// Their value.
+    pub is: u64,
+}
+
+/// State through which a program prints: while the watched bits have their value, the low byte is a character. It is cleared
+/// when the character is taken.
+#[derive(Debug, Clone, Copy)]
+pub struct Print {
+    /// When there is a character.
+    pub when: Watch,
+}
+
+impl Isa {
+    /// The platforms that a target with these features has, the usual one first.
+    pub fn platforms_of(&self, features: FeatureSet) -> impl Iterator<Item = &'static Platform> {
+        let platforms = self.platforms;
+        platforms.iter().filter(move |platform| platform.needs.holds(&features))
+    }
+
+    /// What ELF files for a target say: the first of its platforms that says something.
+    pub fn elf_of(&self, features: FeatureSet) -> Option<&'static Elf> {
+        self.platforms_of(features).find_map(|platform| platform.elf.as_ref())
+    }
+
+    /// What ELF files say, by any platform.
+    pub fn elf(&self) -> Option<&'static Elf> {
+        self.platforms.iter().find_map(|platform| platform.elf.as_ref())
+    }
+}
+
+impl Platform {
+    /// The region of memory that an address lies in.
+    pub fn region(&self, addr: u64) -> Option<&'static Memory> {
+        self.memory.iter().find(|memory| memory.range.offset(addr, 1).is_some())
+    }
+
+    /// The symbols of the host interface: the word that programs write, and the word that they read.
+    pub fn symbols(&self) -> Option<(&'static str, &'static str)> {
+        self.devices.iter().find_map(|device| match device.kind {
+            DeviceKind::HostInterface { request, answer, .. } => Some((request, answer)),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,433 @@
+//! Programs without an operating system on the platforms of every machine, as data: `tests/platforms` holds programs with what
+//! they print, leave behind and cost. Recorded programs of the SFPU run on its platform, too, and listings whose hazards are
+//! known run with the clock on: it has to find what the analysis finds.
+//!
+//! Lines `#! key …` of a program: `targets`, `platform`, `state` (before), `input`, `output`, `code`, `after` (state), `cycles
+//! TARGET n stalls m`, `hazard TARGET text`.
+
+use onespec_core::asm::{AsmOptions, assemble};
+use onespec_core::isa::{Effects, Isa};
+use onespec_core::parse::Parser;
+use onespec_core::target::Resolved;
+use onespec_core::timing::{Graph, Instance, Model};
+use onespec_emulator::engine::Engine;
+use onespec_emulator::error::RunError;
+use onespec_emulator::generated::Generated;
+use onespec_emulator::machines::Description;
+use onespec_emulator::options::{End, Mode, Options, Outcome, StateValue};
+use onespec_emulator::user::files::Streams;
+use onespec_emulator::{api, platforms};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::io::{Cursor, Write};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Sender, channel};
+
+/// The machine that has a target.
+fn machine(target: &str) -> &'static dyn Generated {
+    let known: [&'static dyn Generated; 4] = [
+        &onespec_riscv::MACHINE,
+        &onespec_esperanto::MACHINE,
+        &onespec_sfpu::MACHINE,
+        &onespec_ir3::MACHINE,
+    ];
+    let has = |machine: &&&'static dyn Generated| machine.isa().target(target).is_ok();
+    known
+        .iter()
+        .find(has)
+        .copied()
+        .unwrap_or_else(|| panic!("no machine has {target}"))
+}
+
+struct Pipe(Sender<Vec<u8>>);
+
+impl Write for Pipe {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        drop(self.0.send(bytes.to_vec()));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Runs a program; what came of it, and what it printed.
+fn run(target: &str, data: &[u8], input: &str, options: &Options) -> Result<(Outcome, String), RunError> {
+    let (sender, printed) = channel();
+    let streams = Streams {
+        input: Box::new(Cursor::new(input.as_bytes().to_vec())),
+        output: Box::new(Pipe(sender)),
+        error: Box::new(std::io::sink()),
+        terminal: false,
+    };
+    let options = Options {
+        target: target.to_owned(),
+        ..options.clone()
+    };
+    let outcome = api::run(&Description::generated(machine(target)), data, &options, streams)?;
+    let printed: Vec<u8> = printed.try_iter().flatten().collect();
+    Ok((outcome, String::from_utf8_lossy(&printed).into_owned()))
+}
+
+/// An assembled source at the entry of a platform.
+fn assembled(isa: &'static Isa, target: &Resolved, platform: Option<&str>, source: &str) -> Vec<u8> {
+    let platform = platforms::choose(isa, target, platform)
+        .expect("a platform")
+        .expect("a platform");
+    let options = AsmOptions {
+        base: platform.entry,
+        compress: false,
+        ..AsmOptions::default()
+    };
+    let assembly = assemble(isa, target, source, &options);
+    assert!(assembly.errors.is_empty(), "{:?}", assembly.errors);
+    onespec_elf::runnable(isa, target, &assembly).expect("a program")
+}
+
+fn number(text: &str) -> u64 {
+    match text.strip_prefix("0x") {
+        Some(hex) => u64::from_str_radix(hex, 16).unwrap_or_else(|_| panic!("{text}")),
+        None => text.parse().unwrap_or_else(|_| panic!("{text}")),
+    }
+}
+
+/// `L1=each:0x3f800000 a0=5 dst[0]=0x00…`
+fn values(text: &str) -> Vec<(String, StateValue)> {
+    let pair = |item: &str| {
+        let (name, value) = item.split_once('=').unwrap_or_else(|| panic!("{item}"));
+        let value = match (value.strip_prefix("each:"), value.strip_prefix("0x")) {
+            (Some(each), _) => StateValue::Each(number(each) as u32),
+            (None, Some(digits)) if digits.len() > 16 => {
+                let pairs = digits.as_bytes().chunks(2).rev();
+                let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).unwrap(), 16).unwrap();
+                StateValue::Number(pairs.map(byte).collect())
+            }
+            _ => StateValue::Number(number(value).to_le_bytes().to_vec()),
+        };
+        (name.to_owned(), value)
+    };
+    text.split_whitespace().map(pair).collect()
+}
+
+fn is_value(found: &[u8], wanted: &StateValue) -> bool {
+    let wanted: Vec<u8> = match wanted {
+        StateValue::Number(bytes) => bytes.clone(),
+        StateValue::Each(bits) => bits.to_le_bytes().into_iter().cycle().take(found.len()).collect(),
+    };
+    let byte = |of: &[u8], at: usize| of.get(at).copied().unwrap_or(0);
+    (0..found.len().max(wanted.len())).all(|at| byte(found, at) == byte(&wanted, at))
+}
+
+/// What a program says of itself.
+fn said<'a>(source: &'a str, key: &str) -> Vec<&'a str> {
+    let lines = source.lines().filter_map(|line| line.strip_prefix("#! "));
+    lines
+        .filter_map(|line| line.strip_prefix(key)?.strip_prefix(' ').map(str::trim))
+        .collect()
+}
+
+/// What a program says of one target.
+fn said_of<'a>(source: &'a str, key: &str, target: &str) -> Option<&'a str> {
+    said(source, key)
+        .into_iter()
+        .find_map(|text| text.strip_prefix(target)?.strip_prefix(' '))
+}
+
+fn program(file: &Path, wrong: &mut Vec<String>) -> usize {
+    let source = std::fs::read_to_string(file).expect("a program");
+    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let one = |key: &str| said(&source, key).first().copied();
+    let targets: Vec<&str> = one("targets").expect("targets").split_whitespace().collect();
+    for target in &targets {
+        let isa = machine(target).isa();
+        let resolved = isa.target(target).expect("a target");
+        let data = assembled(isa, &resolved, one("platform"), &source);
+        let after = one("after").map_or_else(Vec::new, values);
+        let hazard = said_of(&source, "hazard", target);
+        let cycles = said_of(&source, "cycles", target);
+        let options = Options {
+            mode: Some(Mode::Machine),
+            platform: one("platform").map(str::to_owned),
+            state: one("state").map_or_else(Vec::new, values),
+            shown: after.iter().map(|(name, _)| name.clone()).collect(),
+            max_insns: Some(100_000),
+            ..Options::default()
+        };
+        let timed = Options {
+            timing: true,
+            ..options.clone()
+        };
+        let mut ways = vec![("blocks", options)];
+        if Model::of(isa, &resolved).is_some() {
+            ways.push(("timing", timed));
+        }
+        for (how, options) in ways {
+            let place = format!("{name}, {target}, {how}");
+            let (outcome, printed) = match run(target, &data, one("input").unwrap_or(""), &options) {
+                Ok(done) => done,
+                Err(error) => {
+                    wrong.push(format!("{place}: {error}"));
+                    continue;
+                }
+            };
+            if let (Some(hazard), true) = (hazard, options.timing) {
+                match &outcome.end {
+                    End::Hazard { report } if report.trim() == hazard => {}
+                    end => wrong.push(format!("{place}: {end:?}, not a hazard: {hazard}")),
+                }
+                continue;
+            }
+            let code = one("code").map_or(0, |code| number(code) as u8);
+            if (&outcome.end, outcome.code) != (&End::Exit, code) {
+                wrong.push(format!(
+                    "{place}: {:?} with code {}, not {code}",
+                    outcome.end, outcome.code
+                ));
+            }
+            let output = one("output").unwrap_or("");
+            if printed != output {
+                wrong.push(format!("{place}: printed {printed:?}, not {output:?}"));
+            }
+            for ((name, found), (_, wanted)) in outcome.state.iter().zip(&after) {
+                if !is_value(found, wanted) {
+                    wrong.push(format!("{place}: {name} is {found:02x?}, not {wanted:x?}"));
+                }
+            }
+            if let (Some(wanted), Some(found)) = (cycles, outcome.cycles) {
+                let text = format!("{} stalls {}", found.cycles, found.stalls);
+                if text != wanted {
+                    wrong.push(format!("{place}: {text} cycles, not {wanted}"));
+                }
+            }
+        }
+    }
+    targets.len()
+}
+
+#[test]
+fn programs_run_on_the_platforms_of_their_machines() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("platforms");
+    let entries = std::fs::read_dir(folder).expect("the folder");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+    files.sort();
+    let mut wrong = Vec::new();
+    let count: usize = files.iter().map(|file| program(file, &mut wrong)).sum();
+    assert!(count >= 20, "{count} programs");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Lanes as vectors write them: the lowest first, each in 8 digits.
+fn lanes(text: &str) -> Vec<u8> {
+    let lane = |digits: &[u8]| u32::from_str_radix(std::str::from_utf8(digits).unwrap(), 16).unwrap();
+    text.as_bytes()
+        .chunks(8)
+        .flat_map(|digits| lane(digits).to_le_bytes())
+        .collect()
+}
+
+/// The recorded programs of the SFPU, from state to state, as raw images.
+#[test]
+fn recorded_programs_of_the_sfpu_end_as_recorded() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/sfpu/vectors/programs.jsonl");
+    let text = std::fs::read_to_string(path).expect("the vectors");
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        let case: Value = serde_json::from_str(line).expect("a case");
+        let target = match case["arch"].as_str() {
+            Some("wh") => "wormhole",
+            Some("bh") => "blackhole",
+            other => panic!("{other:?}"),
+        };
+        let isa = machine(target).isa();
+        let resolved = isa.target(target).expect("a target");
+        let words = case["words"].as_array().expect("words");
+        let bytes: Vec<u8> = words
+            .iter()
+            .flat_map(|word| u32::from_str_radix(word.as_str().unwrap(), 16).unwrap().to_le_bytes())
+            .collect();
+        let data = onespec_elf::image(isa, &resolved, 0, &bytes).expect("a file");
+        let state = |part: &str| -> Vec<(String, Vec<u8>)> {
+            let all = case[part].as_object().expect("state");
+            let value = |value: &Value| match value.as_str() {
+                Some(text) => lanes(text),
+                None => value.as_u64().expect("a number").to_le_bytes().to_vec(),
+            };
+            all.iter().map(|(name, text)| (name.clone(), value(text))).collect()
+        };
+        let after = state("post");
+        let options = Options {
+            state: state("pre")
+                .into_iter()
+                .map(|(name, value)| (name, StateValue::Number(value)))
+                .collect(),
+            shown: after.iter().map(|(name, _)| name.clone()).collect(),
+            ..Options::default()
+        };
+        let (outcome, _) = run(target, &data, "", &options).unwrap_or_else(|error| panic!("{error}"));
+        if outcome.end != End::Exit {
+            wrong.push(format!("{}: {:?}", case["id"], outcome.end));
+        }
+        for ((name, found), (_, wanted)) in outcome.state.iter().zip(&after) {
+            if !is_value(found, &StateValue::Number(wanted.clone())) {
+                wrong.push(format!("{}: {name} is {found:02x?}, not {wanted:02x?}", case["id"]));
+            }
+        }
+        count += 1;
+    }
+    assert!(count >= 16, "{count} programs");
+    assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Lines of a listing as a program, and what the analysis says of them.
+struct Listing {
+    data: Vec<u8>,
+    code: Vec<Instance>,
+    model: Model,
+}
+
+/// What listings of a target are read with.
+struct Tools {
+    isa: &'static Isa,
+    target: Resolved,
+    parser: Parser,
+}
+
+impl Tools {
+    fn new(target: &str) -> Tools {
+        let isa = machine(target).isa();
+        let target = isa.target(target).expect("a target");
+        Tools {
+            isa,
+            parser: Parser::new(isa, &target.features),
+            target,
+        }
+    }
+}
+
+/// `None` where the listing leaves straight code, or holds words of other units: those are not executed.
+fn listing(tools: &Tools, lines: &[String]) -> Option<Listing> {
+    let Tools {
+        isa,
+        target: resolved,
+        parser,
+    } = tools;
+    let model = Model::of(isa, resolved).expect("timing");
+    let mut code = Vec::new();
+    let mut bytes = Vec::new();
+    for line in lines {
+        let (op, word) = parser.parse(line).ok()?;
+        let of = isa.ops.get(usize::from(op))?;
+        if of.effects.any(Effects(Effects::JUMPS.0 | Effects::BRANCHES.0)) {
+            return None;
+        }
+        code.push(model.instance(Some(op), word));
+        bytes.extend(word.to_le_bytes().iter().take(usize::from(of.length / 8)));
+    }
+    let platform = platforms::choose(isa, resolved, None)
+        .expect("a platform")
+        .expect("a platform");
+    let data = onespec_elf::image(isa, resolved, platform.entry, &bytes).expect("a file");
+    Some(Listing { data, code, model })
+}
+
+/// The clock of a run finds a hazard in the instruction in which the analysis finds the first, and none where it finds none.
+fn agree(
+    all: &mut BTreeMap<String, Tools>,
+    target: &str,
+    lines: &[String],
+    count: &mut [usize; 2],
+) -> Result<(), String> {
+    let tools = all.entry(target.to_owned()).or_insert_with(|| Tools::new(target));
+    let Some(listing) = listing(tools, lines) else {
+        return Ok(());
+    };
+    let options = Options {
+        timing: true,
+        engine: Engine::Interp,
+        max_insns: Some(lines.len() as u64),
+        ..Options::default()
+    };
+    let (outcome, _) = run(target, &listing.data, "", &options).map_err(|error| error.to_string())?;
+    // What raises a trap ends the program; what stands behind it has not started.
+    let started = outcome
+        .cycles
+        .map_or(0, |cycles| cycles.instructions as usize)
+        .min(lines.len());
+    let code = &listing.code[..started];
+    let found = Graph::straight(code.len()).hazards(&listing.model, code);
+    let first = found.iter().map(|found| found.at as usize).min();
+    let is_hazard = matches!(outcome.end, End::Hazard { .. });
+    let place = is_hazard.then(|| started - 1);
+    count[usize::from(is_hazard)] += 1;
+    match place == first {
+        true => Ok(()),
+        false => Err(format!(
+            "{target}: {place:?}, not {first:?}, {:?}: {lines:?}",
+            outcome.end
+        )),
+    }
+}
+
+#[test]
+fn runs_with_timing_find_what_the_analysis_finds() {
+    let data = |name: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/timing").join(name);
+        std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+    };
+    let code = |case: &Value| -> Vec<String> {
+        let lines = case["code"].as_array().expect("code").iter();
+        lines.map(|line| line.as_str().expect("a line").to_owned()).collect()
+    };
+    let mut wrong = Vec::new();
+    let mut all = BTreeMap::new();
+    // Fine, and with a hazard.
+    let mut counts = [[0; 2]; 3];
+    for line in data("ir3_delay.jsonl").lines() {
+        let case: Value = serde_json::from_str(line).expect("a case");
+        for target in ["a630", "a320"] {
+            wrong.extend(agree(&mut all, target, &code(&case), &mut counts[0]).err());
+        }
+    }
+    for file in ["ir3.jsonl", "sfpu.jsonl", "sfpu_compiled.jsonl"] {
+        for line in data(file).lines().filter(|line| !line.trim().is_empty()) {
+            let case: Value = serde_json::from_str(line).expect("a case");
+            let target = case["target"].as_str().expect("a target");
+            wrong.extend(agree(&mut all, target, &code(&case), &mut counts[1]).err());
+        }
+    }
+    for line in data("sfpu_readers.txt").lines().filter(|line| !line.starts_with('#')) {
+        let mut cells = line.splitn(3, ' ');
+        let (Some(target), Some(_), Some(reader)) = (cells.next(), cells.next(), cells.next()) else {
+            panic!("three columns: {line}");
+        };
+        let lines = ["sfpmad L5,L0,L1,L2,0".to_owned(), reader.to_owned()];
+        wrong.extend(agree(&mut all, target, &lines, &mut counts[2]).err());
+    }
+    println!("fine and with a hazard: {counts:?}");
+    assert_eq!(counts[0].iter().sum::<usize>(), 2 * 339);
+    assert!(counts.iter().flatten().all(|count| *count >= 20), "{counts:?}");
+    assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn a_target_without_a_platform_is_told() {
+    let isa = machine("esperanto-command").isa();
+    let resolved = isa.target("esperanto-command").expect("a target");
+    let data = onespec_elf::image(isa, &resolved, 0, &[0; 16]).expect("a file");
+    let error = run("esperanto-command", &data, "", &Options::default()).expect_err("no platform");
+    let told = "target `esperanto-command` of `esperanto` has no platform to run on: write one under `platforms:` of its \
+                description (docs/reference/platforms.md); other targets have `minion`, `kernel`";
+    assert_eq!(error.to_string(), told);
+    let data = onespec_elf::image(onespec_ir3::MACHINE.isa(), &resolved, 0, &[0; 8]).expect("a file");
+    let options = Options {
+        platform: Some("board".to_owned()),
+        ..Options::default()
+    };
+    let error = run("a320", &data, "", &options).expect_err("no such platform");
+    assert_eq!(
+        error.to_string(),
+        "target `a320` has no platform `board`; it has `wave`"
+    );
+}
