@@ -28,7 +28,8 @@ struct Kernel<'r> {
 
 impl Kernel<'_> {
     fn ty(&mut self) -> &'static str {
-        *self.rng.choose(&self.types)
+        let at = self.rng.below(self.types.len());
+        self.types[at]
     }
 
     fn is_float(ty: &str) -> bool {

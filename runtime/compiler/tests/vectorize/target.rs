@@ -67,7 +67,7 @@ pub fn packed() -> VectorTarget {
     let of = |n: &&str| set.type_by_name(n).map_or(0, |ty| 1u64 << ty.0);
     let types = ["v8i1", "v8i8", "v8i16", "v8i32", "v8f32"]
         .iter()
-        .map(|n| of(&n))
+        .map(of)
         .fold(0, |a, b| a | b);
     let divides = ["V_SDIV", "V_UDIV", "V_SREM", "V_UREM", "V_FDIV"].map(|name| set.by_name(name));
     VectorTarget {
