@@ -45,9 +45,9 @@ pub struct Options {
     no_bounds_checks: bool,
     #[command(flatten)]
     machine: Machine,
-    /// Width of addresses where a file of circuits does not say: 32 or 64
-    #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = width)]
-    arch: u32,
+    /// Width of addresses where a file of circuits does not say: 32 or 64; without it the target's
+    #[arg(long, value_name = "BITS", value_parser = width)]
+    arch: Option<u32>,
     /// The source
     file: PathBuf,
 }
@@ -77,7 +77,12 @@ pub fn run(options: &Options) -> Outcome {
         ordered: options.ordered,
         ..driver(&options.machine, options.level)?
     };
-    let module = source(&options.file, &options.machine, options.arch, !options.no_bounds_checks)?;
+    let module = source(
+        &options.file,
+        &options.machine,
+        options.arch.unwrap_or(driver.pointer_bits()),
+        !options.no_bounds_checks,
+    )?;
     let lines = module.lines.clone();
     let told = |problems: Vec<Problem>| findings(&lines, &problems);
     let made = match options.emit {

@@ -21,7 +21,7 @@ pub fn place(text: &str) -> Option<(PathBuf, u32)> {
 
 pub fn run(machine: &Machine, file: &Path, line: u32, level: Level) -> Outcome {
     let driver = driver(machine, level)?;
-    let mut module = source(file, machine, 64, true)?;
+    let mut module = source(file, machine, driver.pointer_bits(), true)?;
     let lines = module.lines.clone();
     let code = driver
         .optimise(&mut module)

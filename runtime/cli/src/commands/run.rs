@@ -174,7 +174,7 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
     let path = &options.program;
     if programs::is_volt(path) || circuits::is_named(path) {
         let driver = compile::driver(&options.machine, options.level)?;
-        let module = compile::source(path, &options.machine, 64, !options.no_bounds_checks)?;
+        let module = compile::source(path, &options.machine, driver.pointer_bits(), !options.no_bounds_checks)?;
         let lines = module.lines.clone();
         return driver
             .program(module)
