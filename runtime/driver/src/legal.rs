@@ -6,7 +6,8 @@ use crate::library;
 use onespec_backend::machine::Binding;
 use onespec_backend::{Machine, Problem, driver, select};
 use onespec_compiler::passes::{Context, Pipeline, split_wide};
-use onespec_graph::Module;
+use onespec_graph::text::gate_name;
+use onespec_graph::{Gate, Module};
 
 /// What makes circuits smaller after values were split, and what is left of them dead.
 const CLEAN: &str = "fold,simplify,gvn,dce";
@@ -44,6 +45,16 @@ fn split(binding: &Binding, module: &mut Module, level: Level, bits: u32) -> Res
     let dead = Pipeline::parse(DEAD).map_err(|e| told(&e))?;
     for function in &mut module.functions {
         let circuit = &mut function.circuit;
+        // A collector finds references in one place each.
+        let is_lost = |g: &Gate| circuit.word(*g).is_reference() && !binding.types.is_held(circuit.ty(*g));
+        if let Some(gate) = circuit.gates().find(is_lost) {
+            let ty = circuit.set().type_def(circuit.ty(gate)).name;
+            let message = format!(
+                "{} is a reference of type {ty}, which no register holds",
+                gate_name(circuit, gate)
+            );
+            return Err(Problem::new(message).of(&function.name));
+        }
         select::open_switches(circuit)?;
         if !split_wide(circuit, &binding.types, &|circuit, gate| formulas.of(circuit, gate)) {
             continue;

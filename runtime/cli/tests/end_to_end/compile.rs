@@ -25,7 +25,12 @@ fn targets_whose_registers_hold_less_run_the_same_programs() {
     let wanted = std::fs::read_to_string(crate::support::root().join("examples/volt/22_floats.expected")).unwrap();
     for target in ["rv64imac", "rv64imafc", "rv32gc", "rv32imafc", "rv32imac", "rv32i"] {
         let ran = onespec(&["run", "--target", target, "examples/volt/22_floats.vt"], b"");
-        assert_eq!((ran.code, ran.out.as_str()), (0, wanted.as_str()), "{target}: {}", ran.err);
+        assert_eq!(
+            (ran.code, ran.out.as_str()),
+            (0, wanted.as_str()),
+            "{target}: {}",
+            ran.err
+        );
     }
 }
 
@@ -97,10 +102,28 @@ fn what_cannot_be_compiled_is_told() {
     let made = onespec(&["compile", "--target", "rv32gc", path.to_str().unwrap()], b"");
     assert_eq!(made.code, 1);
     assert!(made.err.contains("atomic.vt:3: in `main`"), "{}", made.err);
-    assert!(made.err.contains("no instruction of rv32gc computes it"), "{}", made.err);
-    let made = onespec(&["compile", "--target", "rv32gc", "--arch", "64", "examples/volt/01_fib.vt"], b"");
+    assert!(
+        made.err.contains("no instruction of rv32gc computes it"),
+        "{}",
+        made.err
+    );
+    let made = onespec(
+        &[
+            "compile",
+            "--target",
+            "rv32gc",
+            "--arch",
+            "64",
+            "examples/volt/01_fib.vt",
+        ],
+        b"",
+    );
     assert_eq!(made.code, 1);
-    assert!(made.err.contains("its addresses have 64 bits, those of rv32gc have 32"), "{}", made.err);
+    assert!(
+        made.err.contains("its addresses have 64 bits, those of rv32gc have 32"),
+        "{}",
+        made.err
+    );
     let made = onespec(&["compile", "--isa", "sfpu", "examples/volt/01_fib.vt"], b"");
     assert_eq!(made.code, 1);
 }

@@ -108,7 +108,7 @@ fn apart(a: u64, b: u64, width: u32) -> u64 {
 
 #[test]
 fn bodies_are_what_their_gates_mean() {
-    check(&library::gates(&options()).unwrap(), "volt_gate_", 300);
+    check(&library::gates(&options()).unwrap(), "volt_gate_", 180);
 }
 
 #[test]
