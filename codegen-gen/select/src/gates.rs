@@ -171,6 +171,8 @@ impl Gates {
             if gate.class != Class::Compute && !accesses {
                 continue;
             }
+            // Gates that say what others do already are left to rules.
+            let derived = !gate.data.iter().any(|(key, value)| key == "derive" && value == "no");
             for instance in &code.instances {
                 let fits = instance
                     .inputs
@@ -243,6 +245,7 @@ impl Gates {
                             approximates: None,
                         },
                         terms,
+                        derived,
                     );
                 }
             }
@@ -269,9 +272,10 @@ impl Gates {
         }
     }
 
-    fn push(&mut self, gate: Gate, terms: &Terms) {
+    fn push(&mut self, gate: Gate, terms: &Terms, derived: bool) {
         let at = self.list.len() as u16;
         match (gate.means, gate.own) {
+            _ if !derived => {}
             (Means::Value(t), Some(own)) => match terms.op(t) {
                 Op::Var(_) => self.casts.push(at),
                 op => self.index.entry((own, kind(op))).or_default().push(at),

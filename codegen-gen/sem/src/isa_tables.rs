@@ -321,6 +321,8 @@ fn convention(c: &model::Convention) -> isa::Convention {
             arguments: leak(b.arguments.clone()),
             results: leak(b.results.clone()),
             beyond: b.beyond,
+            classes: list(&b.classes, |class| text(class)),
+            slot: b.slot,
         }),
         texts: list(&c.texts, |(key, value)| (text(key), text(&value.text))),
     }

@@ -80,7 +80,7 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// What keeps it from being scheduled.
     pub fn schedule(&mut self, function: &mut Function) -> Result<Schedule, Problem> {
-        prepare(&mut function.circuit, &self.binding)?;
+        prepare(&mut function.circuit, self.machine, &self.binding)?;
         placed(&function.circuit, self.options)
     }
 

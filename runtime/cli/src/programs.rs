@@ -38,6 +38,7 @@ pub fn module(
     if is_volt(file) {
         let options = Options {
             vectors,
+            pointer_bits: arch,
             bounds,
             set,
             ..Options::default()

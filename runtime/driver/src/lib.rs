@@ -5,6 +5,7 @@
 //! [`Driver`] is made once for a target; compiling does not change it. A module that does not verify is refused first.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
+mod legal;
 mod level;
 mod library;
 
@@ -71,7 +72,7 @@ impl Driver {
         }
     }
 
-    /// Verifies a module and optimises it as the level says.
+    /// Verifies a module and optimises it as the level says. Values that no register of the machine holds are split.
     ///
     /// # Errors
     /// What the verifier finds; the module is as it was.
@@ -85,7 +86,14 @@ impl Driver {
     /// As [`Driver::optimise`].
     pub fn optimise_loops(&self, module: &mut Module) -> Result<Vec<LoopReport>, Vec<Problem>> {
         let vectors = self.vectors.as_ref();
-        self.level.optimise(module, self.ordered, vectors).map_err(told)
+        let reports = self.level.optimise(module, self.ordered, vectors).map_err(told)?;
+        legal::legalise(&self.machine, module, self.level).map_err(|problem| vec![problem])?;
+        Ok(reports)
+    }
+
+    /// Bits of an address of the machine: what modules are made for.
+    pub fn pointer_bits(&self) -> u32 {
+        8 * self.machine.address_bytes()
     }
 
     /// The code of all functions of a module that [`Driver::optimise`] has taken: one that verifies, which is asked again in
@@ -134,7 +142,9 @@ impl Driver {
         let binding = driver::binding(&self.machine, &module).map_err(|problem| vec![problem])?;
         let calls = Library::new(Some(library::GATE_FUNCTION));
         let calls = |circuit: &Circuit| calls.names(&self.machine, &binding, circuit);
-        let mut library = library::needed(&module, &calls).map_err(|problem| vec![problem])?;
+        let legal = |part: &mut Module| legal::legalise(&self.machine, part, self.level);
+        let needed = library::needed(&module, self.pointer_bits(), &legal, &calls);
+        let mut library = needed.map_err(|problem| vec![problem])?;
         let mut its_code = Vec::with_capacity(library.len());
         for part in &mut library {
             its_code.push(self.code(part)?);

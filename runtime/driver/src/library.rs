@@ -3,9 +3,10 @@
 
 use onespec_backend::Problem;
 use onespec_backend::select::GateFunction;
+use onespec_compiler::passes::{is_formula, operations};
 use onespec_graph::circuit::Signature;
 use onespec_graph::module::{Extern, Module, Symbol};
-use onespec_graph::{Circuit, Role, Type};
+use onespec_graph::{Circuit, Gate, Role, Type};
 use onespec_volt::{Options, Vectors, library};
 use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
@@ -19,13 +20,18 @@ const PARTS: [Part; 3] = [library::c, library::services, library::gates];
 /// How the library calls the function that computes a gate.
 pub const GATE_FUNCTION: GateFunction = library::gate_function;
 
-/// The parts of the library that a module needs, without the functions that it does not. `calls` finds the functions that
-/// gates of a circuit are.
+/// The parts of the library that a module needs, without the functions that it does not, for addresses of so many bits.
+/// `legalise` splits what no register holds, and `calls` finds the functions that gates of a circuit are then.
 ///
 /// # Errors
 /// The library can't be read: a fault of this project.
-pub fn needed(module: &Module, calls: &dyn Fn(&Circuit) -> Vec<String>) -> Result<Vec<Module>, Problem> {
-    let loaded = LOADED.get_or_init(load).as_ref().map_err(Problem::new)?;
+pub fn needed(
+    module: &Module,
+    pointer_bits: u32,
+    legalise: &dyn Fn(&mut Module) -> Result<(), Problem>,
+    calls: &dyn Fn(&Circuit) -> Vec<String>,
+) -> Result<Vec<Module>, Problem> {
+    let loaded = loaded(pointer_bits)?;
     let mut wanted: HashSet<String> = module.externs.iter().map(|e| e.name.clone()).collect();
     let mut parts = Vec::new();
     for part in loaded {
@@ -33,6 +39,7 @@ pub fn needed(module: &Module, calls: &dyn Fn(&Circuit) -> Vec<String>) -> Resul
             continue;
         }
         let mut part = part.clone();
+        legalise(&mut part)?;
         if keep(&mut part, &mut wanted, calls) {
             parts.push(part);
         }
@@ -49,10 +56,7 @@ pub fn check(module: &Module) -> Result<(), Vec<Problem>> {
     if module.externs.is_empty() {
         return Ok(());
     }
-    let loaded = LOADED
-        .get_or_init(load)
-        .as_ref()
-        .map_err(|text| vec![Problem::new(text)])?;
+    let loaded = loaded(8 * module.address_bytes()).map_err(|problem| vec![problem])?;
     let known: HashMap<&str, &Signature> = loaded
         .iter()
         .flat_map(|part| {
@@ -87,15 +91,59 @@ fn show(module: &Module, signature: &Signature) -> String {
     }
 }
 
-/// The parts, read once: they are the same for every program.
-static LOADED: OnceLock<Result<Vec<Module>, String>> = OnceLock::new();
+/// Formulas of gates whose values no register holds: they stand in place of the gates.
+pub struct Formulas {
+    by_name: HashMap<String, Circuit>,
+}
 
-fn load() -> Result<Vec<Module>, String> {
-    let options = Options {
+/// Operations of a body that stands in place of its gate, where the gate is otherwise a call.
+const SMALL: usize = 12;
+
+impl Formulas {
+    /// The formula of a gate, if there is one.
+    pub fn of(&self, circuit: &Circuit, gate: Gate) -> Option<&Circuit> {
+        let named = |name: String| self.by_name.get(&name);
+        named(library::formula(circuit, gate)).or_else(|| named(library::gate_function(circuit, gate)))
+    }
+
+    fn load(pointer_bits: u32) -> Result<Formulas, String> {
+        let options = options(pointer_bits);
+        let wide = library::wide(&options)?.functions.into_iter();
+        let bodies = library::gates(&options)?.functions.into_iter();
+        let small = bodies.filter(|f| f.name.starts_with("volt_gate_") && operations(&f.circuit) <= SMALL);
+        let formulas = wide.chain(small).filter(|f| is_formula(&f.circuit));
+        Ok(Formulas {
+            by_name: formulas.map(|f| (f.name, f.circuit)).collect(),
+        })
+    }
+}
+
+/// The formulas for addresses of so many bits, read once.
+///
+/// # Errors
+/// The library can't be read: a fault of this project.
+pub fn formulas(pointer_bits: u32) -> Result<&'static Formulas, Problem> {
+    static LOADED: [OnceLock<Result<Formulas, String>>; 2] = [const { OnceLock::new() }; 2];
+    let of_width = &LOADED[usize::from(pointer_bits == 32)];
+    let loaded = of_width.get_or_init(|| Formulas::load(pointer_bits));
+    loaded.as_ref().map_err(Problem::new)
+}
+
+/// The parts for addresses of so many bits, read once: they are the same for every program.
+fn loaded(pointer_bits: u32) -> Result<&'static [Module], Problem> {
+    static LOADED: [OnceLock<Result<Vec<Module>, String>>; 2] = [const { OnceLock::new() }; 2];
+    let of_width = &LOADED[usize::from(pointer_bits == 32)];
+    let load = || PARTS.iter().map(|part| part(&options(pointer_bits))).collect();
+    let loaded = of_width.get_or_init(load);
+    loaded.as_ref().map(Vec::as_slice).map_err(Problem::new)
+}
+
+fn options(pointer_bits: u32) -> Options {
+    Options {
         vectors: Vectors::Lanes,
+        pointer_bits,
         ..Options::default()
-    };
-    PARTS.iter().map(|part| part(&options)).collect()
+    }
 }
 
 /// Leaves out functions that are not reached from wanted names; their symbols stay, as declarations. What the others want

@@ -40,6 +40,8 @@ pub struct Options {
     /// The gates that there are: those of Circuit IR first, then perhaps those of a target, which programs may name.
     pub set: &'static GateSet,
     pub vectors: Vectors,
+    /// Bits of an address: 64, or 32 for machines with such registers.
+    pub pointer_bits: u32,
     /// Whether an index outside of an array or a slice ends the program with a message; else it is not looked at.
     pub bounds: bool,
     /// Ask the verifier about every circuit.
@@ -53,6 +55,7 @@ impl Default for Options {
         Options {
             set: &GATES,
             vectors: Vectors::default(),
+            pointer_bits: 64,
             bounds: true,
             verify: cfg!(debug_assertions),
             trace: false,
@@ -116,7 +119,7 @@ fn work(path: &Path, text: Option<&str>, loader: &mut dyn Loader, options: &Opti
     let mut diags = Diags::default();
     let mut sources = Sources::default();
     let units = imports::read(path, text, loader, &mut sources, &mut diags);
-    let program = types::check(&units, options.set, &mut diags);
+    let program = types::check(&units, options.set, options.pointer_bits, &mut diags);
     drop(units);
     let mut done = Compiled {
         module: None,
@@ -129,6 +132,7 @@ fn work(path: &Path, text: Option<&str>, loader: &mut dyn Loader, options: &Opti
     }
     let how = lower::Options {
         vectors: options.vectors,
+        pointer_bits: options.pointer_bits,
         bounds: options.bounds,
         trace: options.trace,
     };

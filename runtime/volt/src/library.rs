@@ -9,9 +9,11 @@ use std::path::Path;
 
 /// What stands before the names of functions that are bodies of gates.
 const GATES: &str = "volt_gate_";
+/// What stands before the names of formulas of gates on wide integers.
+const WIDE: &str = "volt_wide_";
 
 /// The files of the library.
-const FILES: [(&str, &str); 8] = [
+const FILES: [(&str, &str); 10] = [
     ("c.vt", include_str!("../lib/c.vt")),
     ("services.vt", include_str!("../lib/services.vt")),
     ("gates.vt", include_str!("../lib/gates.vt")),
@@ -20,6 +22,8 @@ const FILES: [(&str, &str); 8] = [
     ("volt_floats.vt", include_str!("../lib/volt_floats.vt")),
     ("volt_linux.vt", include_str!("../lib/volt_linux.vt")),
     ("volt_power.vt", include_str!("../lib/volt_power.vt")),
+    ("volt_soft.vt", include_str!("../lib/volt_soft.vt")),
+    ("wide.vt", include_str!("../lib/wide.vt")),
 ];
 
 /// Where the files seem to be: nowhere on the disk.
@@ -61,14 +65,32 @@ pub fn gates(options: &Options) -> Result<Module, String> {
     load("gates.vt", options)
 }
 
+/// Formulas of gates on integers of 64 bits for machines whose registers are narrower: see [`formula`].
+///
+/// # Errors
+/// As for [`services`].
+pub fn wide(options: &Options) -> Result<Module, String> {
+    load("wide.vt", options)
+}
+
+/// The name of the function of [`wide`] that is the formula of a gate, if there is one.
+pub fn formula(circuit: &Circuit, gate: Gate) -> String {
+    format!("{WIDE}{}", operation(circuit, gate))
+}
+
 /// The name of the function that is the body of a gate, if the library has it: the gate, its condition, its type, and
 /// the type of its first input where that is another: `volt_gate_clz_i64` of `CLZ` on `i64`. Its inputs are those of the
 /// gate; its signature says how they are passed.
 pub fn gate_function(circuit: &Circuit, gate: Gate) -> String {
+    format!("{GATES}{}", operation(circuit, gate))
+}
+
+/// A gate, its condition and its types as names of functions say them.
+fn operation(circuit: &Circuit, gate: Gate) -> String {
     let set = circuit.set();
     let def = circuit.def(gate);
     let ty = |g: Gate| set.type_def(circuit.ty(g)).name;
-    let mut name = format!("{GATES}{}", def.name.to_lowercase());
+    let mut name = def.name.to_lowercase();
     if let Bitfield::Condition(table) = def.bitfield {
         let codes = set.conditions.get(usize::from(table));
         let code = codes.and_then(|t| t.by_code(circuit.bits(gate)));

@@ -33,15 +33,108 @@ const TEXTS: [&str; 17] = [
 /// Fills `isa.conventions`.
 pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
     let mut once = Once::new(cx, "calling convention");
+    let mut all: Vec<&(Text, yaml::Convention)> = Vec::new();
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
-        for (name, written) in yaml.conventions.iter() {
-            if !once.is_first(unit, name) {
-                continue;
+        all.extend(yaml.conventions.iter().filter(|(name, _)| once.is_first(unit, name)));
+    }
+    for (name, written) in all.iter().copied() {
+        let whole = inherit(cx, &all, name, written, &mut Vec::new());
+        let convention = one(cx, features, isa, name, &whole);
+        isa.conventions.extend(convention);
+    }
+}
+
+/// A convention with what it takes from those that it extends: of several the last counts, and its own keys before all.
+fn inherit<'c>(
+    cx: &Cx<'_>,
+    all: &[&'c (Text, yaml::Convention)],
+    name: &'c Text,
+    written: &'c yaml::Convention,
+    open: &mut Vec<&'c str>,
+) -> yaml::Convention {
+    open.push(&name.text);
+    let mut whole = yaml::Convention {
+        origin: written.origin.clone(),
+        ..yaml::Convention::default()
+    };
+    for of in written.extends.iter().flat_map(Text::words) {
+        let found = all.iter().copied().find(|(known, _)| known.text == of.text);
+        match found {
+            Some((known, _)) if open.contains(&&*known.text) => {
+                // A circle is told of once, by the convention that is read first.
+                if open.first() == Some(&&*known.text) {
+                    let message = format!("calling convention `{}` extends itself", known.text);
+                    cx.report(Diag::error("E0718", &of.origin, message));
+                }
             }
-            let convention = one(cx, features, isa, name, written);
-            isa.conventions.extend(convention);
+            Some((known, base)) => {
+                let base = inherit(cx, all, known, base, open);
+                merge(&mut whole, &base);
+            }
+            // Told of where the convention itself is read, not those that extend it.
+            None if open.len() == 1 => {
+                let message = format!("unknown calling convention `{}`", of.text);
+                let help = did_you_mean(&of.text, all.iter().map(|(known, _)| &*known.text));
+                cx.report(Diag::error("E0718", &of.origin, message).help(help.unwrap_or_default()));
+            }
+            None => {}
         }
     }
+    // Targets and descriptions are a convention's own.
+    (whole.needs, whole.doc) = (None, None);
+    merge(&mut whole, written);
+    open.pop();
+    whole
+}
+
+/// Puts the keys of a convention over those of another one.
+fn merge(whole: &mut yaml::Convention, over: &yaml::Convention) {
+    let put = |slot: &mut Option<Text>, text: &Option<Text>| {
+        if text.is_some() {
+            slot.clone_from(text);
+        }
+    };
+    put(&mut whole.doc, &over.doc);
+    put(&mut whole.needs, &over.needs);
+    put(&mut whole.stack, &over.stack);
+    put(&mut whole.align, &over.align);
+    put(&mut whole.slot, &over.slot);
+    for (name, bank) in over.banks.iter() {
+        let known = whole.banks.0.iter().position(|(known, _)| known.text == name.text);
+        let at = known.unwrap_or_else(|| {
+            whole.banks.0.push((name.clone(), yaml::Bank::default()));
+            whole.banks.0.len() - 1
+        });
+        let Some((_, own)) = whole.banks.0.get_mut(at) else {
+            continue;
+        };
+        put(&mut own.file, &bank.file);
+        put(&mut own.order, &bank.order);
+        put(&mut own.saved, &bank.saved);
+        put(&mut own.arguments, &bank.arguments);
+        put(&mut own.results, &bank.results);
+        put(&mut own.beyond, &bank.beyond);
+        put(&mut own.classes, &bank.classes);
+        put(&mut own.slot, &bank.slot);
+    }
+    for (key, text) in over.texts.iter() {
+        match whole.texts.0.iter_mut().find(|(known, _)| known.text == key.text) {
+            Some(own) => *own = (key.clone(), text.clone()),
+            None => whole.texts.0.push((key.clone(), text.clone())),
+        }
+    }
+}
+
+/// A number of bytes, a power of two.
+fn bytes(cx: &Cx<'_>, text: &Option<Text>, default: u32) -> Option<u32> {
+    let Some(text) = text else { return Some(default) };
+    let written = number(&text.text).and_then(|n| u32::try_from(n).ok());
+    let written = written.filter(|n| n.is_power_of_two());
+    if written.is_none() {
+        let diag = Diag::error("E0718", &text.origin, format!("`{}` is no number of bytes", text.text));
+        cx.report(diag.help("a power of two"));
+    }
+    written
 }
 
 fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml::Convention) -> Option<Convention> {
@@ -51,20 +144,6 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
     };
     let stack = written.stack.as_ref().or_else(|| (missing("stack"), None).1)?;
     let plain = |text: &Option<Text>| text.as_ref().map_or(String::new(), |t| t.text.to_string());
-    let size = |text: &Option<Text>, default: u32| match text {
-        None => Some(default),
-        Some(text) => match number(&text.text)
-            .and_then(|n| u32::try_from(n).ok())
-            .filter(|n| n.is_power_of_two())
-        {
-            Some(n) => Some(n),
-            None => {
-                let diag = Diag::error("E0718", &text.origin, format!("`{}` is no number of bytes", text.text));
-                cx.report(diag.help("a power of two"));
-                None
-            }
-        },
-    };
     let needs = written
         .needs
         .as_ref()
@@ -105,8 +184,8 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
     // Everything is looked at before anything is given up.
     let (stack, align, slot) = (
         any_register(cx, isa, stack),
-        size(&written.align, 16),
-        size(&written.slot, 8),
+        bytes(cx, &written.align, 16),
+        bytes(cx, &written.slot, 8),
     );
     Some(Convention {
         name: name.text.to_string(),
@@ -156,6 +235,18 @@ fn one_bank(
         arguments: list(&bank.arguments),
         results: list(&bank.results),
         beyond,
+        classes: bank.classes.as_ref().map_or_else(Vec::new, |text| {
+            text.text.split_whitespace().map(str::to_owned).collect()
+        }),
+        slot: bytes(
+            cx,
+            if bank.slot.is_some() {
+                &bank.slot
+            } else {
+                &convention.slot
+            },
+            8,
+        )?,
     })
 }
 

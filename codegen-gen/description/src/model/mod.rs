@@ -493,6 +493,10 @@ pub struct ConventionBank {
     pub arguments: Vec<u16>,
     pub results: Vec<u16>,
     pub beyond: Option<u8>,
+    /// Classes of types whose values are here, unless a bank has the name of the class.
+    pub classes: Vec<String>,
+    /// Bytes of a value that a register holds at most.
+    pub slot: u32,
 }
 
 #[derive(Debug, Clone)]

@@ -247,8 +247,11 @@ impl Printer {
             let [order, saved, arguments, results] =
                 [b.order, b.saved, b.arguments, b.results].map(|list| p.numbers("u16", list));
             let beyond = option(b.beyond.map(dec));
+            let classes = p.list("&str", b.classes, |_, class| quote!(#class));
+            let slot = dec(b.slot);
             quote!(Bank {
                 name: #name, file: #file, order: #order, saved: #saved, arguments: #arguments, results: #results, beyond: #beyond,
+                classes: #classes, slot: #slot,
             })
         });
         let texts = self.list("(&str, &str)", x.texts, |_, (key, text)| quote!((#key, #text)));

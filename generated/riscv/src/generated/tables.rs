@@ -38,12 +38,11 @@ pub static ISA: Isa = Isa {
     relocs: &T5BC3D926,
     causes: &T934F8494,
     transports: &[],
-    environment: &TD3413D3E,
-    conventions: &T691C7796,
-    platforms: &TC8246A95,
+    environment: &T4D6D3FAE,
+    conventions: &TB077E092,
     cores: &T952FD387,
     mirror: None,
-    hash: "afeb78cb4dde4a68",
+    hash: "887a4bb5049c0dfd",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
@@ -19801,11 +19800,13 @@ pub(crate) static T934F8494: [(&str, u32); 14] = [
     ("LoadPageFault", 13),
     ("StorePageFault", 15),
 ];
-pub(crate) static TD3413D3E: [(&str, &str); 19] = [
+pub(crate) static T4D6D3FAE: [(&str, &str); 22] = [
     (
         "float",
         "nan_result=default default_nan=positive nan_integer=largest tininess=after_rounding invalid=16 divide_by_zero=8 overflow=4 underflow=2 inexact=1 nearest_even=0 toward_zero=1 down=2 up=3 nearest_away=4 odd=5",
     ),
+    ("elf", "243"),
+    ("elf_attributes", ".riscv.attributes riscv 5"),
     ("sp", "X[2]"),
     ("syscall_cause", "UserEcall"),
     ("syscall_number", "X[17]"),
@@ -19818,10 +19819,14 @@ pub(crate) static TD3413D3E: [(&str, &str); 19] = [
         "IllegalInstruction=4 Breakpoint=5 InstructionMisaligned=7 LoadMisaligned=7 StoreMisaligned=7",
     ),
     ("hwcap", "0x112d"),
-    ("uname", "riscv"),
+    ("platform", "riscv"),
     (
         "assembler_options",
         "rvc=shorten norvc=exact relax=ignored norelax=ignored pic=ignored nopic=ignored",
+    ),
+    (
+        "board",
+        "memory              base=0x80000000 size=0x8000000\nsoftware_interrupt  base=0x2000000 size=8 line=3\ntimer               base=0x2000000 size=0xc000 compare=0x4000 count=0xbff8 line=7\nserial              base=0x10000000 size=0x100 data=0 status=5 ready=0x01 empty=0x60\nhost_interface      request=tohost answer=fromhost write=64 exit=93\n",
     ),
     ("pad", "nop"),
     (
@@ -19849,12 +19854,13 @@ pub(crate) static T9B32B084: [u16; 13] = [
 ];
 pub(crate) static TCBE5789F: [u16; 8] = [10, 11, 12, 13, 14, 15, 16, 17];
 pub(crate) static TA9605D60: [u16; 2] = [10, 11];
+pub(crate) static TBBC43EED: [&str; 2] = ["int", "float"];
 pub(crate) static T3AC04B71: [u16; 32] = [
     15, 14, 13, 12, 11, 10, 16, 17, 0, 1, 2, 3, 4, 5, 6, 7, 28, 29, 30, 31, 8, 9, 18, 19,
     20, 21, 22, 23, 24, 25, 26, 27,
 ];
 pub(crate) static TE3C8C919: [u16; 12] = [8, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27];
-pub(crate) static T60C12510: [Bank; 2] = [
+pub(crate) static T36A7CEB8: [Bank; 2] = [
     Bank {
         name: "int",
         file: 0,
@@ -19863,6 +19869,8 @@ pub(crate) static T60C12510: [Bank; 2] = [
         arguments: &TCBE5789F,
         results: &TA9605D60,
         beyond: None,
+        classes: &TBBC43EED,
+        slot: 8,
     },
     Bank {
         name: "float",
@@ -19872,24 +19880,17 @@ pub(crate) static T60C12510: [Bank; 2] = [
         arguments: &TCBE5789F,
         results: &TA9605D60,
         beyond: Some(0),
+        classes: &[],
+        slot: 8,
     },
 ];
-pub(crate) static TAEEDA64A: [(&str, &str); 29] = [
+pub(crate) static TE74693D9: [(&str, &str); 31] = [
     ("copy int", "mv {to}, {from}"),
-    ("copy float", "fmv.d {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
-    ("load float", "fld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
     ("load int 8", "lb {value}, {offset}({base})"),
     ("load int 16", "lh {value}, {offset}({base})"),
-    ("load int 32", "lw {value}, {offset}({base})"),
-    ("load float 32", "flw {value}, {offset}({base})"),
-    ("copy float int 64", "fmv.x.d {to}, {from}"),
-    ("copy float int 32", "fmv.x.w {to}, {from}"),
-    ("copy int float 64", "fmv.d.x {to}, {from}"),
-    ("copy int float 32", "fmv.w.x {to}, {from}"),
     ("store int", "sd {value}, {offset}({base})"),
-    ("store float", "fsd {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
@@ -19908,10 +19909,293 @@ pub(crate) static TAEEDA64A: [(&str, &str); 29] = [
     ),
     (
         "elf",
-        "flags 4\nflags 1 Zca\nhi lui 26\nlo addi 27\nlo sd 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sd 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
+        "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
+    ),
+    ("copy float", "fmv.d {to}, {from}"),
+    ("load float", "fld {value}, {offset}({base})"),
+    ("load float 32", "flw {value}, {offset}({base})"),
+    ("store float", "fsd {value}, {offset}({base})"),
+    ("copy float int 32", "fmv.x.w {to}, {from}"),
+    ("copy int float 32", "fmv.w.x {to}, {from}"),
+    ("elf float", "flags 4"),
+    ("load int 32", "lw {value}, {offset}({base})"),
+    ("copy int int 32", "sext.w {to}, {from}"),
+    ("copy float int 64", "fmv.x.d {to}, {from}"),
+    ("copy int float 64", "fmv.d.x {to}, {from}"),
+];
+pub(crate) static TBF164215: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x4402, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+];
+pub(crate) static T39F53154: [Bank; 2] = [
+    Bank {
+        name: "int",
+        file: 0,
+        order: &T1FAC65F4,
+        saved: &T9B32B084,
+        arguments: &TCBE5789F,
+        results: &TA9605D60,
+        beyond: None,
+        classes: &TBBC43EED,
+        slot: 8,
+    },
+    Bank {
+        name: "float",
+        file: 1,
+        order: &T3AC04B71,
+        saved: &TE3C8C919,
+        arguments: &TCBE5789F,
+        results: &TA9605D60,
+        beyond: Some(0),
+        classes: &[],
+        slot: 4,
+    },
+];
+pub(crate) static T1634B450: [(&str, &str); 29] = [
+    ("copy int", "mv {to}, {from}"),
+    ("load int", "ld {value}, {offset}({base})"),
+    ("load int 1", "lbu {value}, {offset}({base})"),
+    ("load int 8", "lb {value}, {offset}({base})"),
+    ("load int 16", "lh {value}, {offset}({base})"),
+    ("store int", "sd {value}, {offset}({base})"),
+    ("offset", "addi {to}, {base}, {offset}"),
+    ("sum", "add {to}, {a}, {b}"),
+    ("constant", "li {to}, {number}"),
+    ("address", "la {to}, {symbol}"),
+    ("call", "call {symbol}"),
+    ("call_register", "jalr {target}"),
+    ("jump", "j {label}"),
+    ("jump_far", "jump {label}, {scratch}"),
+    ("jump_register", "jr {target}"),
+    ("return", "ret"),
+    ("pad", "nop"),
+    ("start", "call main\nli a7, 93\necall"),
+    (
+        "syscall",
+        "mv a7, a0\nmv a0, a1\nmv a1, a2\nmv a2, a3\nmv a3, a4\nmv a4, a5\nmv a5, a6\necall\nret",
+    ),
+    (
+        "elf",
+        "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
+    ),
+    ("copy float", "fmv.s {to}, {from}"),
+    ("load float", "flw {value}, {offset}({base})"),
+    ("load float 32", "flw {value}, {offset}({base})"),
+    ("store float", "fsw {value}, {offset}({base})"),
+    ("copy float int 32", "fmv.x.w {to}, {from}"),
+    ("copy int float 32", "fmv.w.x {to}, {from}"),
+    ("elf float", "flags 2"),
+    ("load int 32", "lw {value}, {offset}({base})"),
+    ("copy int int 32", "sext.w {to}, {from}"),
+];
+pub(crate) static T2166C6CF: [Bank; 1] = [
+    Bank {
+        name: "int",
+        file: 0,
+        order: &T1FAC65F4,
+        saved: &T9B32B084,
+        arguments: &TCBE5789F,
+        results: &TA9605D60,
+        beyond: None,
+        classes: &TBBC43EED,
+        slot: 8,
+    },
+];
+pub(crate) static TF8C1FF67: [(&str, &str); 22] = [
+    ("copy int", "mv {to}, {from}"),
+    ("load int", "ld {value}, {offset}({base})"),
+    ("load int 1", "lbu {value}, {offset}({base})"),
+    ("load int 8", "lb {value}, {offset}({base})"),
+    ("load int 16", "lh {value}, {offset}({base})"),
+    ("store int", "sd {value}, {offset}({base})"),
+    ("offset", "addi {to}, {base}, {offset}"),
+    ("sum", "add {to}, {a}, {b}"),
+    ("constant", "li {to}, {number}"),
+    ("address", "la {to}, {symbol}"),
+    ("call", "call {symbol}"),
+    ("call_register", "jalr {target}"),
+    ("jump", "j {label}"),
+    ("jump_far", "jump {label}, {scratch}"),
+    ("jump_register", "jr {target}"),
+    ("return", "ret"),
+    ("pad", "nop"),
+    ("start", "call main\nli a7, 93\necall"),
+    (
+        "syscall",
+        "mv a7, a0\nmv a0, a1\nmv a1, a2\nmv a2, a3\nmv a3, a4\nmv a4, a5\nmv a5, a6\necall\nret",
+    ),
+    (
+        "elf",
+        "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
+    ),
+    ("load int 32", "lw {value}, {offset}({base})"),
+    ("copy int int 32", "sext.w {to}, {from}"),
+];
+pub(crate) static T6BD89046: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x801, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+];
+pub(crate) static T22906AAC: [Bank; 2] = [
+    Bank {
+        name: "int",
+        file: 0,
+        order: &T1FAC65F4,
+        saved: &T9B32B084,
+        arguments: &TCBE5789F,
+        results: &TA9605D60,
+        beyond: None,
+        classes: &TBBC43EED,
+        slot: 4,
+    },
+    Bank {
+        name: "float",
+        file: 1,
+        order: &T3AC04B71,
+        saved: &TE3C8C919,
+        arguments: &TCBE5789F,
+        results: &TA9605D60,
+        beyond: Some(0),
+        classes: &[],
+        slot: 8,
+    },
+];
+pub(crate) static T219B4A74: [(&str, &str); 27] = [
+    ("copy int", "mv {to}, {from}"),
+    ("load int", "lw {value}, {offset}({base})"),
+    ("load int 1", "lbu {value}, {offset}({base})"),
+    ("load int 8", "lb {value}, {offset}({base})"),
+    ("load int 16", "lh {value}, {offset}({base})"),
+    ("store int", "sw {value}, {offset}({base})"),
+    ("offset", "addi {to}, {base}, {offset}"),
+    ("sum", "add {to}, {a}, {b}"),
+    ("constant", "li {to}, {number}"),
+    ("address", "la {to}, {symbol}"),
+    ("call", "call {symbol}"),
+    ("call_register", "jalr {target}"),
+    ("jump", "j {label}"),
+    ("jump_far", "jump {label}, {scratch}"),
+    ("jump_register", "jr {target}"),
+    ("return", "ret"),
+    ("pad", "nop"),
+    ("start", "call main\nli a7, 93\necall"),
+    (
+        "syscall",
+        "mv a7, a0\nmv a0, a1\nmv a1, a2\nmv a2, a3\nmv a3, a4\nmv a4, a5\nmv a5, a6\necall\nret",
+    ),
+    (
+        "elf",
+        "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
+    ),
+    ("copy float", "fmv.d {to}, {from}"),
+    ("load float", "fld {value}, {offset}({base})"),
+    ("load float 32", "flw {value}, {offset}({base})"),
+    ("store float", "fsd {value}, {offset}({base})"),
+    ("copy float int 32", "fmv.x.w {to}, {from}"),
+    ("copy int float 32", "fmv.w.x {to}, {from}"),
+    ("elf float", "flags 4"),
+];
+pub(crate) static TCF937A16: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x4401, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+];
+pub(crate) static T45CBD900: [Bank; 2] = [
+    Bank {
+        name: "int",
+        file: 0,
+        order: &T1FAC65F4,
+        saved: &T9B32B084,
+        arguments: &TCBE5789F,
+        results: &TA9605D60,
+        beyond: None,
+        classes: &TBBC43EED,
+        slot: 4,
+    },
+    Bank {
+        name: "float",
+        file: 1,
+        order: &T3AC04B71,
+        saved: &TE3C8C919,
+        arguments: &TCBE5789F,
+        results: &TA9605D60,
+        beyond: Some(0),
+        classes: &[],
+        slot: 4,
+    },
+];
+pub(crate) static TEF9B66E1: [(&str, &str); 27] = [
+    ("copy int", "mv {to}, {from}"),
+    ("load int", "lw {value}, {offset}({base})"),
+    ("load int 1", "lbu {value}, {offset}({base})"),
+    ("load int 8", "lb {value}, {offset}({base})"),
+    ("load int 16", "lh {value}, {offset}({base})"),
+    ("store int", "sw {value}, {offset}({base})"),
+    ("offset", "addi {to}, {base}, {offset}"),
+    ("sum", "add {to}, {a}, {b}"),
+    ("constant", "li {to}, {number}"),
+    ("address", "la {to}, {symbol}"),
+    ("call", "call {symbol}"),
+    ("call_register", "jalr {target}"),
+    ("jump", "j {label}"),
+    ("jump_far", "jump {label}, {scratch}"),
+    ("jump_register", "jr {target}"),
+    ("return", "ret"),
+    ("pad", "nop"),
+    ("start", "call main\nli a7, 93\necall"),
+    (
+        "syscall",
+        "mv a7, a0\nmv a0, a1\nmv a1, a2\nmv a2, a3\nmv a3, a4\nmv a4, a5\nmv a5, a6\necall\nret",
+    ),
+    (
+        "elf",
+        "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
+    ),
+    ("copy float", "fmv.s {to}, {from}"),
+    ("load float", "flw {value}, {offset}({base})"),
+    ("load float 32", "flw {value}, {offset}({base})"),
+    ("store float", "fsw {value}, {offset}({base})"),
+    ("copy float int 32", "fmv.x.w {to}, {from}"),
+    ("copy int float 32", "fmv.w.x {to}, {from}"),
+    ("elf float", "flags 2"),
+];
+pub(crate) static T7335B1D3: [Bank; 1] = [
+    Bank {
+        name: "int",
+        file: 0,
+        order: &T1FAC65F4,
+        saved: &T9B32B084,
+        arguments: &TCBE5789F,
+        results: &TA9605D60,
+        beyond: None,
+        classes: &TBBC43EED,
+        slot: 4,
+    },
+];
+pub(crate) static T4C21C2C0: [(&str, &str); 20] = [
+    ("copy int", "mv {to}, {from}"),
+    ("load int", "lw {value}, {offset}({base})"),
+    ("load int 1", "lbu {value}, {offset}({base})"),
+    ("load int 8", "lb {value}, {offset}({base})"),
+    ("load int 16", "lh {value}, {offset}({base})"),
+    ("store int", "sw {value}, {offset}({base})"),
+    ("offset", "addi {to}, {base}, {offset}"),
+    ("sum", "add {to}, {a}, {b}"),
+    ("constant", "li {to}, {number}"),
+    ("address", "la {to}, {symbol}"),
+    ("call", "call {symbol}"),
+    ("call_register", "jalr {target}"),
+    ("jump", "j {label}"),
+    ("jump_far", "jump {label}, {scratch}"),
+    ("jump_register", "jr {target}"),
+    ("return", "ret"),
+    ("pad", "nop"),
+    ("start", "call main\nli a7, 93\necall"),
+    (
+        "syscall",
+        "mv a7, a0\nmv a0, a1\nmv a1, a2\nmv a2, a3\nmv a3, a4\nmv a4, a5\nmv a5, a6\necall\nret",
+    ),
+    (
+        "elf",
+        "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
 ];
-pub(crate) static T691C7796: [Convention; 1] = [
+pub(crate) static TB077E092: [Convention; 6] = [
     Convention {
         name: "lp64d",
         doc: "Longs and pointers of 64 bits; floats in floating-point registers.",
@@ -19919,120 +20203,58 @@ pub(crate) static T691C7796: [Convention; 1] = [
         stack: (0, 2),
         align: 16,
         slot: 8,
-        banks: &T60C12510,
-        texts: &TAEEDA64A,
+        banks: &T36A7CEB8,
+        texts: &TE74693D9,
     },
-];
-pub(crate) static T6D033581: [platform::Memory; 1] = [
-    platform::Memory {
-        name: "ram",
-        range: platform::Range {
-            base: 0x80000000,
-            size: 0x8000000,
-        },
-        kind: platform::MemoryKind::Ram,
+    Convention {
+        name: "lp64f",
+        doc: "Longs and pointers of 64 bits; floats of 32 bits in floating-point registers, doubles in integer registers.",
+        needs: Needs { any: &TBF164215 },
+        stack: (0, 2),
+        align: 16,
+        slot: 8,
+        banks: &T39F53154,
+        texts: &T1634B450,
     },
-];
-pub(crate) static TBCD27A3C: [platform::Device; 6] = [
-    platform::Device {
-        name: "software",
-        range: platform::Range {
-            base: 0x2000000,
-            size: 0x4000,
-        },
-        kind: platform::DeviceKind::SoftwareInterrupt {
-            line: 3,
-        },
+    Convention {
+        name: "lp64",
+        doc: "Longs and pointers of 64 bits; floats in integer registers.",
+        needs: Needs { any: &T1E6F2C01 },
+        stack: (0, 2),
+        align: 16,
+        slot: 8,
+        banks: &T2166C6CF,
+        texts: &TF8C1FF67,
     },
-    platform::Device {
-        name: "timer",
-        range: platform::Range {
-            base: 0x2004000,
-            size: 0x8000,
-        },
-        kind: platform::DeviceKind::Timer {
-            compare: 0x0,
-            count: 0x7ff8,
-            line: 7,
-        },
+    Convention {
+        name: "ilp32d",
+        doc: "Integers, longs and pointers of 32 bits; floats in floating-point registers.",
+        needs: Needs { any: &T6BD89046 },
+        stack: (0, 2),
+        align: 16,
+        slot: 4,
+        banks: &T22906AAC,
+        texts: &T219B4A74,
     },
-    platform::Device {
-        name: "uart",
-        range: platform::Range {
-            base: 0x10000000,
-            size: 0x100,
-        },
-        kind: platform::DeviceKind::Serial {
-            data: 0x0,
-            status: 0x5,
-            ready: 0x1,
-            empty: 0x60,
-            source: 10,
-        },
+    Convention {
+        name: "ilp32f",
+        doc: "Integers, longs and pointers of 32 bits; doubles in integer registers, other floats in floating-point registers.",
+        needs: Needs { any: &TCF937A16 },
+        stack: (0, 2),
+        align: 16,
+        slot: 4,
+        banks: &T45CBD900,
+        texts: &TEF9B66E1,
     },
-    platform::Device {
-        name: "plic",
-        range: platform::Range {
-            base: 0xc000000,
-            size: 0x400000,
-        },
-        kind: platform::DeviceKind::InterruptController {
-            sources: 31,
-            priority: 0x0,
-            pending: 0x1000,
-            enable: 0x2000,
-            threshold: 0x200000,
-            claim: 0x200004,
-            line: 11,
-        },
-    },
-    platform::Device {
-        name: "finisher",
-        range: platform::Range {
-            base: 0x100000,
-            size: 0x1000,
-        },
-        kind: platform::DeviceKind::Finisher {
-            register: 0x0,
-            pass: 0x5555,
-            fail: 0x3333,
-        },
-    },
-    platform::Device {
-        name: "host",
-        range: platform::Range {
-            base: 0x0,
-            size: 0x0,
-        },
-        kind: platform::DeviceKind::HostInterface {
-            request: "tohost",
-            answer: "fromhost",
-            write: 64,
-            exit: 93,
-        },
-    },
-];
-pub(crate) static T958E1D16: [&str; 2] = ["_start", "main"];
-pub(crate) static TC8246A95: [platform::Platform; 1] = [
-    platform::Platform {
-        name: "board",
-        doc: "A hart with memory, a timer and a serial port, as public test programs expect it",
-        needs: Needs { any: &[] },
-        harts: 1,
-        memory: &T6D033581,
-        devices: &TBCD27A3C,
-        elf: Some(platform::Elf {
-            machine: 243,
-            class: None,
-            flags: 0,
-            attributes: Some((".riscv.attributes", "riscv", 5)),
-            entry: &T958E1D16,
-        }),
-        entry: 0x80000000,
-        state: &[],
-        ends: &[],
-        prints: &[],
-        data: Some(0),
+    Convention {
+        name: "ilp32",
+        doc: "Integers, longs and pointers of 32 bits; floats in integer registers.",
+        needs: Needs { any: &T9EDB80D2 },
+        stack: (0, 2),
+        align: 16,
+        slot: 4,
+        banks: &T7335B1D3,
+        texts: &T4C21C2C0,
     },
 ];
 pub(crate) static TAAF5BD3E: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(5))];

@@ -103,9 +103,10 @@ pub enum What {
     Constant,
     /// The address of a symbol by the convention's text: destination, [`Arg::Symbol`].
     Address,
-    /// Loads an argument that is on the stack: destination, [`Arg::Incoming`], its bits.
+    /// Loads an argument that is on the stack: destination, [`Arg::Incoming`], its bits. Or all bits of a register from
+    /// an [`Arg::Slot`].
     LoadArgument,
-    /// Puts an argument on the stack: value, [`Arg::Outgoing`].
+    /// Puts an argument on the stack: value, [`Arg::Outgoing`]; or a register into an [`Arg::Slot`].
     StoreArgument,
 }
 

@@ -19,7 +19,9 @@ pub struct Frame {
 impl Frame {
     /// The frame of a function.
     pub fn new(machine: &Machine, function: &Function, allocated: &Allocated) -> Frame {
-        let unit = i64::from(machine.convention.slot);
+        // Registers of all banks are kept in places of one size.
+        let banks = machine.convention.banks.iter().map(|bank| bank.slot);
+        let unit = i64::from(banks.max().unwrap_or(0).max(machine.convention.slot));
         let mut at = round(i64::from(function.outgoing), unit);
         let spills = at;
         at += unit * i64::from(allocated.spills);

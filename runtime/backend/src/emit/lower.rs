@@ -403,6 +403,13 @@ impl Lower<'_> {
                         self.access(OfBank::Load, register, bits, self.frame.size + at, line)
                     }
                     Some(Arg::Outgoing(at)) => self.access(OfBank::Store, register, 0, *at, line),
+                    Some(Arg::Slot { slot, addend }) => {
+                        let access = match inst.what {
+                            What::LoadArgument => OfBank::Load,
+                            _ => OfBank::Store,
+                        };
+                        self.access(access, register, 0, self.frame.slot(*slot) + addend, line)
+                    }
                     _ => Err(Problem::new("an argument on the stack has a place")),
                 }
             }

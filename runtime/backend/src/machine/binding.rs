@@ -4,6 +4,8 @@ use super::Machine;
 use super::automaton::{Accept, Automaton, Conversion, NO_KEY, Reprs};
 use crate::problem::Problem;
 use hashbrown::HashMap;
+use onespec_compiler::passes::{PartOps, RegisterTypes};
+use onespec_core::isa::Bank;
 use onespec_core::select::{Extension, KeyId, Leaf, ReprId, Selector, Token};
 use onespec_graph::set::Bitfield;
 use onespec_graph::{Circuit, Gate, GateSet, Role, Type};
@@ -37,8 +39,12 @@ pub struct Binding {
     border: Vec<Option<ReprId>>,
     /// For each type, all of its representations.
     pub of_type: Vec<Reprs>,
-    /// For each class of registers of the set of gates, the bank of the convention that has its name.
+    /// For each type, the bank of the convention in which its values are.
     banks: Vec<Option<u8>>,
+    /// The types whose values single registers hold. All others are in several, or in those of another class.
+    pub types: RegisterTypes,
+    /// The gates between such values and their parts, where the set has them.
+    pub parts: Option<PartOps>,
     /// The key of a branch.
     pub branch: KeyId,
     /// By key: one instruction computes such a gate from registers.
@@ -47,6 +53,26 @@ pub struct Binding {
     pub fuses: Option<u32>,
     /// By key, 1 + whether an instruction computes it; 0 where that was not asked.
     computed: Vec<AtomicU8>,
+}
+
+/// The bank in which values of a type are, and whether one register of it holds one: that with the name of the type's class, if its
+/// registers are large enough, else the one beyond it, or one that says that it is for the class.
+fn homes(machine: &Machine, set: &GateSet, ty: Type) -> Option<(u8, bool)> {
+    let def = set.type_def(ty);
+    let class = set.register_classes.get(usize::from(def.class?.0))?;
+    let convention = machine.convention;
+    let (at, bank) = match convention.bank(class) {
+        Some(found) => found,
+        None => {
+            let has = |bank: &Bank| bank.classes.contains(class);
+            let at = convention.banks.iter().position(has)?;
+            return Some((at as u8, false));
+        }
+    };
+    if def.lanes > 0 || def.width <= 8 * bank.slot {
+        return Some((at as u8, true));
+    }
+    Some((bank.beyond.unwrap_or(at as u8), false))
 }
 
 impl Binding {
@@ -146,7 +172,11 @@ impl Binding {
                 }
             }
         }
-        let bank = |name: &str| machine.convention.bank(name).map(|(at, _)| at as u8);
+        let homes = |ty: Type| homes(machine, set, ty);
+        let types = RegisterTypes::new(set, |ty| {
+            // Whoever describes no bank for a type is told so where such a value is met.
+            homes(ty).is_none_or(|(_, held)| held)
+        });
         let fuses = selector
             .fuses
             .filter(|f| has.get(usize::from(f.needs)).copied().unwrap_or(false));
@@ -163,7 +193,11 @@ impl Binding {
             weaker,
             border,
             of_type,
-            banks: set.register_classes.iter().map(|name| bank(name)).collect(),
+            banks: (0..set.types.len())
+                .map(|ty| homes(Type(ty as u8)).map(|(bank, _)| bank))
+                .collect(),
+            types,
+            parts: PartOps::of(set),
             computed: selector.keys.iter().map(|_| AtomicU8::new(0)).collect(),
         })
     }
@@ -189,8 +223,31 @@ impl Binding {
 
     /// The bank of the convention in which values of a type are.
     pub fn bank(&self, ty: Type) -> Option<u8> {
-        let class = self.set.type_def(ty).class?;
-        self.banks.get(usize::from(class.0)).copied().flatten()
+        self.banks.get(usize::from(ty.0)).copied().flatten()
+    }
+
+    /// The value that a gate is a part of, and which, where it is one: no instruction computes it.
+    pub fn part(&self, circuit: &Circuit, gate: Gate) -> Option<(Gate, u32)> {
+        self.parts?.part(circuit, &self.types, gate)
+    }
+
+    /// Whether a gate only says which parts a value has: no instruction computes it.
+    pub fn is_joined(&self, circuit: &Circuit, gate: Gate) -> bool {
+        self.parts
+            .is_some_and(|parts| parts.is_joined(circuit, &self.types, gate))
+    }
+
+    /// The values in registers that a value is: itself, or its parts.
+    pub fn parts_of(&self, circuit: &Circuit, value: Gate) -> Vec<Gate> {
+        let mut parts = Vec::new();
+        let mut open = vec![value];
+        while let Some(gate) = open.pop() {
+            match self.is_joined(circuit, gate) {
+                true => open.extend(circuit.values(gate).to_vec().iter().rev()),
+                false => parts.push(gate),
+            }
+        }
+        parts
     }
 
     /// The key of a gate; [`NO_KEY`] where no pattern has it.

@@ -124,6 +124,9 @@ impl Times {
                     kind => kind,
                 }
             }
+            // Values that go through the frame from registers of one kind to those of another.
+            What::LoadArgument if args.iter().any(|a| matches!(a, Arg::Slot { .. })) => Kind::Load,
+            What::StoreArgument if args.iter().any(|a| matches!(a, Arg::Slot { .. })) => Kind::Store,
             What::Choose(_)
             | What::Skip(..)
             | What::SlotAddress

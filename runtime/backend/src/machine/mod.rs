@@ -95,11 +95,12 @@ impl Machine {
                     "the description of {} has no calling convention (`conventions:`)",
                     isa.name
                 ),
-                false => format!(
-                    "target {} has no such calling convention; there are: {}",
-                    target.name,
-                    names.join(", ")
-                ),
+                false => {
+                    let what = convention.map_or("none of the calling conventions".into(), |name| {
+                        format!("no calling convention `{name}`; there are")
+                    });
+                    format!("target {} has {what}: {}", target.name, names.join(", "))
+                }
             };
             return Err(Problem::new(message));
         };

@@ -4,6 +4,7 @@
 use crate::emit::Open;
 use crate::machine::Machine;
 use crate::problem::Problem;
+use onespec_core::convention::is_assembly;
 use onespec_core::isa::{Kind, Op, Operand};
 
 /// The table.
@@ -20,7 +21,8 @@ impl Types {
     /// A line that can't be read.
     pub fn read(machine: &Machine) -> Result<Types, Problem> {
         let mut types = Types::default();
-        for line in machine.convention.text("elf").unwrap_or("").lines() {
+        let tables = machine.convention.texts.iter().filter(|(key, _)| !is_assembly(key));
+        for line in tables.flat_map(|(_, text)| text.lines()) {
             let words: Vec<&str> = line.split_whitespace().collect();
             let bad = || Problem::new(format!("line `{line}` of text `elf` of {}", machine.convention.name));
             match words.as_slice() {

@@ -112,6 +112,14 @@ impl<'a> Maker<'a> {
 
     /// Says that a value is wanted as it crosses borders.
     pub fn want_at_border(&mut self, gate: Gate) -> Result<(), Problem> {
+        let binding = self.tiles.binding;
+        if !binding.types.is_held(self.circuit().ty(gate)) {
+            for part in binding.parts_of(self.circuit(), gate) {
+                let repr = self.border(part)?;
+                self.want(part, repr)?;
+            }
+            return Ok(());
+        }
         let repr = self.border(gate)?;
         self.want(gate, repr)
     }
@@ -175,7 +183,7 @@ impl<'a> Maker<'a> {
                         }
                     }
                 }
-                _ if self.is_library_call(gate) || self.is_own(gate).is_some() => {
+                _ if self.is_library_call(gate) || self.is_own(gate).is_some() || self.is_moved(gate) => {
                     for value in self.circuit().values(gate).iter() {
                         self.want_at_border(value)?;
                     }
@@ -223,10 +231,26 @@ impl<'a> Maker<'a> {
         }
     }
 
-    /// Whether a gate is a call of a library's function that is wanted: others cover it.
+    /// Whether a gate is a call of a library's function that is wanted: others cover it. Nobody covers what no register holds.
     pub fn is_library_call(&self, gate: Gate) -> bool {
-        let wanted = |n: u32| self.scratch.wanted.get(n as usize).is_some_and(|w| *w != 0);
+        let held = self.tiles.binding.types.is_held(self.circuit().ty(gate));
+        let wanted = |n: u32| !held || self.is_wanted(n);
         self.tiles.library.contains_key(&gate) && self.tiles.number(gate).is_some_and(wanted)
+    }
+
+    fn is_wanted(&self, number: u32) -> bool {
+        self.scratch.wanted.get(number as usize).is_some_and(|w| *w != 0)
+    }
+
+    /// Whether a gate is wanted, or has parts that are, and the bits have to be moved between registers of two kinds.
+    pub fn is_moved(&self, gate: Gate) -> bool {
+        let binding = self.tiles.binding;
+        if binding.types.hold_all() {
+            return false;
+        }
+        let is_split = !binding.types.is_held(self.circuit().ty(gate))
+            && binding.parts.is_some_and(|parts| parts.is_cast(self.circuit(), gate));
+        is_split || self.tiles.is_moved(gate) && self.tiles.number(gate).is_some_and(|n| self.is_wanted(n))
     }
 
     /// The instruction that a gate is already, if it is wanted or has an effect.

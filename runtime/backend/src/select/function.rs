@@ -1,8 +1,11 @@
 //! Selection for a whole function: its blocks, arguments, calls and returns.
 
+mod parts;
+
 use super::Context;
 use super::block::Maker;
 use super::hoist::Hoist;
+use super::places::{self, Places, Shape, Spot};
 use super::text::{Fill, instantiate};
 use super::tiles::Tiles;
 use crate::code::{Arg, Function, PReg, Slot, VReg, What};
@@ -68,6 +71,8 @@ pub fn select(source: Source<'_>, context: &mut Context, code: &mut Function) ->
         code: std::mem::take(code),
         scratch: taken.function,
         has_references: circuit.gates().any(|g| circuit.word(g).is_reference()),
+        views: parts::views(circuit, binding),
+        moving: None,
     };
     let made = select.run(source);
     let (tiles, maker) = select.maker.into_space();
@@ -90,6 +95,10 @@ struct Select<'a> {
     scratch: Scratch,
     /// Some gate is one.
     has_references: bool,
+    /// The parts of values that no register holds: by such a value, the gates that are one, with its number.
+    views: HashMap<Gate, Vec<(u32, Gate)>>,
+    /// The area through which values move between registers of two kinds.
+    moving: Option<u32>,
 }
 
 /// What is called.
@@ -97,13 +106,6 @@ struct Select<'a> {
 enum Target {
     Symbol(u32),
     Value(Gate),
-}
-
-/// Where arguments of a call are: in registers, or on the stack.
-struct Places {
-    places: Vec<Result<PReg, u32>>,
-    /// Bytes on the stack.
-    stack: u32,
 }
 
 impl Select<'_> {
@@ -136,7 +138,13 @@ impl Select<'_> {
             let values = users.flat_map(|g| self.circuit.values(*g).iter());
             let handed = self.schedule.copies(self.circuit, number).map(|(_, value)| value);
             for value in values.chain(handed) {
-                if self.schedule.block_of(value) != Some(number) {
+                if !self.is_held(value) {
+                    for part in self.binding.parts_of(self.circuit, value) {
+                        if self.schedule.block_of(part) != Some(number) {
+                            self.scratch.crosses[part.index()] = true;
+                        }
+                    }
+                } else if self.schedule.block_of(value) != Some(number) {
                     self.scratch.crosses[value.index()] = true;
                 }
             }
@@ -182,50 +190,35 @@ impl Select<'_> {
         Ok(self.code.vreg(bank))
     }
 
-    /// Where arguments of these types are.
-    fn places(&self, gate: Gate, types: impl Iterator<Item = Type>) -> Result<Places, Problem> {
-        let mut taken = vec![0usize; self.machine.convention.banks.len()];
-        let mut out = Places {
-            places: Vec::new(),
-            stack: 0,
-        };
-        for ty in types {
-            let mut bank = Some(self.bank(gate, ty)?);
-            let mut found = None;
-            // A chain of banks is no longer than there are banks.
-            for _ in 0..taken.len() {
-                let Some((at, b)) = bank.and_then(|b| Some((b, self.machine.bank(b)?))) else {
-                    break;
-                };
-                let next = &mut taken[usize::from(at)];
-                if let Some(number) = b.arguments.get(*next) {
-                    *next += 1;
-                    found = Some(PReg {
-                        bank: at,
-                        number: u8::try_from(*number).unwrap_or(u8::MAX),
-                    });
-                    break;
-                }
-                bank = b.beyond;
-            }
-            out.places.push(found.ok_or(out.stack));
-            if found.is_none() {
-                out.stack += self.machine.convention.slot;
-            }
-        }
-        Ok(out)
+    /// Whether one register holds a value.
+    fn is_held(&self, gate: Gate) -> bool {
+        self.binding.types.is_held(self.circuit.ty(gate))
     }
 
-    fn result(&self, gate: Gate, ty: Type) -> Result<PReg, Problem> {
-        let bank = self.bank(gate, ty)?;
-        let first = self.machine.bank(bank).and_then(|b| b.results.first());
-        let number = first.ok_or_else(|| {
-            self.maker
-                .problem(gate, "the calling convention has no register for it".into())
-        })?;
-        Ok(PReg {
-            bank,
-            number: u8::try_from(*number).unwrap_or(u8::MAX),
+    /// Whether no instruction computes a gate: it only says which parts a value has, or is one of them.
+    fn is_never_made(&self, gate: Gate) -> bool {
+        !self.binding.types.hold_all()
+            && (self.binding.is_joined(self.circuit, gate) || self.binding.part(self.circuit, gate).is_some())
+    }
+
+    fn shape(&self, gate: Gate, ty: Type) -> Result<Shape, Problem> {
+        Ok(Shape {
+            bank: self.bank(gate, ty)?,
+            bits: self.circuit.set().type_def(ty).width,
+            held: self.binding.types.is_held(ty),
+        })
+    }
+
+    /// Where arguments of these types are.
+    fn places(&self, gate: Gate, types: impl Iterator<Item = Type>) -> Result<Places, Problem> {
+        let shapes: Result<Vec<Shape>, Problem> = types.map(|ty| self.shape(gate, ty)).collect();
+        Ok(places::arguments(self.machine, &shapes?))
+    }
+
+    fn result(&self, gate: Gate, ty: Type) -> Result<Vec<PReg>, Problem> {
+        places::result(self.machine, self.shape(gate, ty)?).ok_or_else(|| {
+            let message = "the calling convention has no registers for it".into();
+            self.maker.problem(gate, message)
         })
     }
 
@@ -256,7 +249,9 @@ impl Select<'_> {
         copies.extend(self.schedule.copies(self.circuit, number));
         let mut crossing = std::mem::take(&mut self.scratch.crossing);
         crossing.clear();
-        let crosses = |g: &Gate| self.scratch.crosses[g.index()] && !self.is_made_anywhere(*g);
+        let crosses = |g: &Gate| {
+            self.scratch.crosses[g.index()] && !self.is_made_anywhere(*g) && self.is_held(*g) && !self.is_never_made(*g)
+        };
         crossing.extend(block.gates.iter().copied().filter(crosses));
         let out = copies.iter().map(|(_, value)| *value);
         self.maker
@@ -294,6 +289,9 @@ impl Select<'_> {
         self.maker.want_back(block.gates)?;
 
         for &gate in block.gates {
+            if self.is_never_made(gate) {
+                continue;
+            }
             if let Some(own) = self.maker.is_own(gate) {
                 self.maker.own(&mut self.code, gate, own)?;
                 self.maker.make(&mut self.code, gate)?;
@@ -308,12 +306,17 @@ impl Select<'_> {
                     self.call(gate, self.target(target), arguments)?;
                     self.maker.make(&mut self.code, gate)?;
                 }
+                _ if self.maker.is_moved(gate) => {
+                    self.moved(gate)?;
+                    self.maker.make(&mut self.code, gate)?;
+                }
                 _ if self.maker.is_library_call(gate) => {
                     let symbol = self.maker.tiles.library.get(&gate).copied().unwrap_or(u32::MAX);
                     let arguments = self.circuit.values(gate).to_vec();
                     self.call(gate, Target::Symbol(symbol), &arguments)?;
                     self.maker.make(&mut self.code, gate)?;
                 }
+                _ if !self.is_held(gate) => return Err(self.maker.uncovered(gate)),
                 _ => self.maker.make(&mut self.code, gate)?,
             }
         }
@@ -353,31 +356,44 @@ impl Select<'_> {
         let root = args.first().copied().unwrap_or(Gate(0));
         let places = self.places(root, types.into_iter())?;
         let mut defs = Vec::new();
-        let mut taken = Vec::new();
-        let mut loads = Vec::new();
-        for arg in args {
-            match places.places.get(self.circuit.bits(arg) as usize) {
-                Some(Ok(place)) => {
-                    let register = self.code.vreg(place.bank);
-                    defs.push(Arg::DefAt(register, *place));
-                    taken.push((arg, register));
-                }
-                Some(Err(offset)) => loads.push((arg, i64::from(*offset))),
-                None => return Err(self.maker.problem(arg, "is no argument of the function".into())),
+        let mut incoming = Vec::with_capacity(args.len());
+        for &arg in &args {
+            let Some(place) = places.values.get(self.circuit.bits(arg) as usize) else {
+                return Err(self.maker.problem(arg, "is no argument of the function".into()));
+            };
+            let mut registers = Vec::with_capacity(place.spots.len());
+            for spot in &place.spots {
+                registers.push(match spot {
+                    Spot::Register(at) => {
+                        let register = self.code.vreg(place.bank);
+                        defs.push(Arg::DefAt(register, *at));
+                        Some(register)
+                    }
+                    Spot::Stack(_) => None,
+                });
             }
+            incoming.push((arg, place, registers));
         }
         self.code.push(What::Entry, &defs, 0);
-        for (arg, register) in taken {
-            let bank = self.bank(arg, self.circuit.ty(arg))?;
-            let register = self.cross(arg, register, bank)?;
-            self.maker.cross(arg, register);
+        let is_there = |registers: &[Option<VReg>]| registers.iter().all(Option::is_some);
+        for (arg, _, registers) in incoming.iter().filter(|(_, _, registers)| is_there(registers)) {
+            self.argument(*arg, registers.iter().copied().flatten().collect())?;
         }
-        for (arg, offset) in loads {
-            let register = self.vreg(arg)?;
-            let bits = self.circuit.set().type_def(self.circuit.ty(arg)).width;
-            let args = [Arg::Def(register), Arg::Incoming(offset), Arg::Number(bits.into())];
-            self.code.push(What::LoadArgument, &args, 0);
-            self.maker.cross(arg, register);
+        for (arg, place, registers) in incoming.into_iter().filter(|(_, _, registers)| !is_there(registers)) {
+            let mut all = Vec::with_capacity(registers.len());
+            for (register, spot) in registers.into_iter().zip(&place.spots) {
+                all.push(match (register, spot) {
+                    (None, Spot::Stack(offset)) => {
+                        let register = self.code.vreg(place.bank);
+                        let bits = Arg::Number(place.bits.into());
+                        let load = [Arg::Def(register), Arg::Incoming(i64::from(*offset)), bits];
+                        self.code.push(What::LoadArgument, &load, 0);
+                        register
+                    }
+                    (register, _) => register.unwrap_or(VReg(0)),
+                });
+            }
+            self.argument(arg, all)?;
         }
         Ok(())
     }
@@ -408,28 +424,44 @@ impl Select<'_> {
                 What::CallRegister
             }
         };
-        for (&argument, place) in arguments.iter().zip(&places.places) {
-            let register = self.maker.at_border(&mut self.code, argument)?;
-            match place {
-                Ok(place) => {
-                    let register = self.cross(argument, register, place.bank)?;
-                    args.push(Arg::UseAt(register, *place));
-                }
-                Err(offset) => {
-                    let to = Arg::Outgoing(i64::from(*offset));
-                    self.code.push(What::StoreArgument, &[Arg::Use(register), to], line);
+        for (&argument, place) in arguments.iter().zip(&places.values) {
+            let mut registers = self.registers(argument)?;
+            if let ([value], true) = (&registers[..], place.spots.len() > 1) {
+                registers = self.take_apart(*value, place.bank, place.spots.len(), line);
+            }
+            for (register, spot) in registers.into_iter().zip(&place.spots) {
+                match spot {
+                    Spot::Register(at) => {
+                        let register = self.cross(argument, register, at.bank)?;
+                        args.push(Arg::UseAt(register, *at));
+                    }
+                    Spot::Stack(offset) => {
+                        let to = Arg::Outgoing(i64::from(*offset));
+                        self.code.push(What::StoreArgument, &[Arg::Use(register), to], line);
+                    }
                 }
             }
         }
+        let mut results = Vec::new();
         if self.is_value(gate) {
-            let place = self.result(gate, self.circuit.ty(gate))?;
-            let register = self.vreg(gate)?;
-            args.push(Arg::DefAt(register, place));
-            self.maker.given(gate, register)?;
+            let bank = self.bank(gate, self.circuit.ty(gate))?;
+            for place in self.result(gate, self.circuit.ty(gate))? {
+                let register = self.code.vreg(bank);
+                args.push(Arg::DefAt(register, place));
+                results.push(register);
+            }
+            if let ([register], true) = (&results[..], self.is_held(gate)) {
+                self.maker.given(gate, *register)?;
+                results.clear();
+            }
         }
         self.code.push(what, &args, line);
         self.code.outgoing = self.code.outgoing.max(places.stack);
         self.code.has_calls = true;
+        if !results.is_empty() {
+            let parts = self.settled(gate, results)?;
+            self.give_parts(gate, &parts)?;
+        }
         Ok(())
     }
 
@@ -487,8 +519,14 @@ impl Select<'_> {
             Role::Return => {
                 let mut args = Vec::new();
                 for value in self.circuit.values(last).to_vec() {
-                    let place = self.result(last, self.circuit.ty(value))?;
-                    args.push(Arg::UseAt(self.maker.at_border(&mut self.code, value)?, place));
+                    let places = self.result(last, self.circuit.ty(value))?;
+                    let registers = self.registers(value)?;
+                    args.extend(
+                        registers
+                            .into_iter()
+                            .zip(places)
+                            .map(|(register, place)| Arg::UseAt(register, place)),
+                    );
                 }
                 self.code.push(What::Return, &args, line);
                 Ok(())

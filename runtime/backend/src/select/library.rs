@@ -98,6 +98,13 @@ impl Library {
         if instruction(machine, circuit, gate).is_some() {
             return false;
         }
+        // What says which bits another value has is no operation.
+        if let Some(parts) = &binding.parts
+            && !binding.types.hold_all()
+            && parts.is_between(circuit, &binding.types, gate)
+        {
+            return false;
+        }
         let key = binding.key(circuit, gate);
         if key == NO_KEY {
             return is_scalar(circuit.set(), circuit, gate);
@@ -113,7 +120,7 @@ fn is_scalar(set: &GateSet, circuit: &Circuit, gate: Gate) -> bool {
 }
 
 /// Whether a gate alone, its inputs in registers, can be covered.
-fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit, gate: Gate) -> bool {
+pub(super) fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit, gate: Gate) -> bool {
     let set = circuit.set();
     let role = |role| set.by_role(role);
     let (Some(arg), Some(ret)) = (role(Role::Arg), role(Role::Return)) else {

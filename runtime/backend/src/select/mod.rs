@@ -14,6 +14,7 @@ mod hoist;
 mod instruction;
 mod library;
 mod min_max;
+mod places;
 mod prepare;
 mod text;
 mod tiles;
@@ -21,7 +22,7 @@ mod walk;
 
 pub use function::{Source, select};
 pub use library::{GateFunction, Library};
-pub use prepare::prepare;
+pub use prepare::{open_switches, prepare};
 
 /// Scratch buffers for selection, used again for each function.
 #[derive(Debug, Default)]

@@ -4,8 +4,9 @@
 //! The description says which gates do that: `cases: EQ ULT` at the comparison of integers names the conditions for
 //! equal and for less; `same_bits: yes` marks the gate that reads bits as another type.
 
+use super::library;
 use super::min_max;
-use crate::machine::Binding;
+use crate::machine::{Binding, Machine};
 use crate::problem::Problem;
 use onespec_graph::set::{Bank, Bitfield};
 use onespec_graph::{Circuit, Gate, GateSet, Opcode, Role, Type};
@@ -17,8 +18,17 @@ const FEW: usize = 4;
 ///
 /// # Errors
 /// The description of gates does not say how.
-pub fn prepare(circuit: &mut Circuit, binding: &Binding) -> Result<(), Problem> {
+pub fn prepare(circuit: &mut Circuit, machine: &Machine, binding: &Binding) -> Result<(), Problem> {
     min_max::open(circuit, binding);
+    open_switches(circuit)?;
+    float_constants(circuit, machine, binding)
+}
+
+/// Writes switches as branches.
+///
+/// # Errors
+/// The description of gates does not say how.
+pub fn open_switches(circuit: &mut Circuit) -> Result<(), Problem> {
     let switches: Vec<Gate> = circuit.gates().filter(|g| circuit.role(*g) == Role::Switch).collect();
     if !switches.is_empty() {
         let ops = Ops::new(circuit.set()).ok_or_else(|| {
@@ -28,7 +38,7 @@ pub fn prepare(circuit: &mut Circuit, binding: &Binding) -> Result<(), Problem> 
             ops.lower(circuit, switch);
         }
     }
-    float_constants(circuit)
+    Ok(())
 }
 
 fn with_data(set: &'static GateSet, key: &str) -> Option<(Opcode, &'static str)> {
@@ -38,7 +48,7 @@ fn with_data(set: &'static GateSet, key: &str) -> Option<(Opcode, &'static str)>
     })
 }
 
-fn float_constants(circuit: &mut Circuit) -> Result<(), Problem> {
+fn float_constants(circuit: &mut Circuit, machine: &Machine, binding: &Binding) -> Result<(), Problem> {
     let set = circuit.set();
     let is_float = |g: &Gate| circuit.role(*g) == Role::Constant && set.type_def(circuit.ty(*g)).bank == Bank::Float;
     let constants: Vec<Gate> = circuit.gates().filter(is_float).collect();
@@ -57,7 +67,15 @@ fn float_constants(circuit: &mut Circuit) -> Result<(), Problem> {
             .position(|t| t.bank == Bank::Int && t.width == width && t.lanes == 0);
         let Some(same) = same else { continue };
         let (op, bits, line) = (circuit.op(constant), circuit.bits(constant), circuit.line(constant));
-        let number = circuit.add(op, Type(same as u8), bits, &[], &[], &[]);
+        let same = Type(same as u8);
+        let is_single = binding.types.is_held(same);
+        if !is_single && library::is_covered(machine, binding, circuit, constant) {
+            continue;
+        }
+        let number = match (is_single, &binding.parts) {
+            (false, Some(parts)) => parts.joined_number(circuit, &binding.types, same, bits),
+            _ => circuit.add(op, same, bits, &[], &[], &[]),
+        };
         let value = circuit.add(cast, ty, 0, &[], &[], &[number]);
         circuit.set_line(value, line);
         circuit.replace_uses(constant, value);

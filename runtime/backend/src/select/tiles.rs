@@ -24,6 +24,8 @@ const NEVER: u32 = u32::MAX;
 const LARGE: u32 = 4;
 /// Those for a call, with what it takes to keep values across it.
 const CALL: u32 = 20;
+/// Those that move a value through the frame.
+const MOVED: u32 = 5;
 
 /// A pattern that fits: [`Tiles::source`] and [`Tiles::values`] say what its leaves are.
 #[derive(Debug, Clone, Copy)]
@@ -200,6 +202,41 @@ impl<'a> Tiles<'a> {
         number
     }
 
+    /// Somebody uses a value: of one that no register holds, its parts.
+    fn add_user(&mut self, value: Gate) {
+        let ty = self.circuit.ty(value);
+        if self.binding.types.is_held(ty) {
+            let number = self.add(value);
+            self.scratch.users[number as usize] += 1;
+            return;
+        }
+        for part in self.binding.parts_of(self.circuit, value) {
+            let number = self.add(part);
+            self.scratch.users[number as usize] += 1;
+        }
+    }
+
+    /// Whether no instruction computes a gate: it only says which parts a value has, or is one of them.
+    fn is_never_made(&self, gate: Gate) -> bool {
+        let binding = self.binding;
+        !binding.types.hold_all()
+            && (binding.is_joined(self.circuit, gate) || binding.part(self.circuit, gate).is_some())
+    }
+
+    /// Whether a gate is a value in a register whose bits come in several registers of another kind.
+    pub fn is_moved(&self, gate: Gate) -> bool {
+        let types = &self.binding.types;
+        let input = self.circuit.values(gate).get(0);
+        !types.hold_all()
+            && types.is_held(self.circuit.ty(gate))
+            && self.circuit.role(gate) == Role::Compute
+            && input.is_some_and(|input| self.binding.is_joined(self.circuit, input))
+            && self
+                .binding
+                .parts
+                .is_some_and(|parts| parts.is_cast(self.circuit, gate))
+    }
+
     fn is_inner(&self, number: u32) -> bool {
         number < self.inside
     }
@@ -210,20 +247,20 @@ impl<'a> Tiles<'a> {
         self.clear();
         let computed =
             |c: &Circuit, g: Gate| !matches!(c.role(g), Role::Constant | Role::Symbol | Role::Alloca | Role::Relay);
-        for &gate in gates.iter().filter(|g| computed(self.circuit, **g)) {
-            self.add(gate);
+        for &gate in gates {
+            if computed(self.circuit, gate) && !self.is_never_made(gate) {
+                self.add(gate);
+            }
         }
         let inside = self.scratch.gates.len();
         self.inside = inside as u32;
         for at in 0..inside {
             for value in self.circuit.values(self.scratch.gates[at]).iter() {
-                let number = self.add(value);
-                self.scratch.users[number as usize] += 1;
+                self.add_user(value);
             }
         }
         for value in self.circuit.values(last).iter() {
-            let number = self.add(value);
-            self.scratch.users[number as usize] += 1;
+            self.add_user(value);
         }
         for value in out {
             let number = self.add(value);
@@ -270,6 +307,7 @@ impl<'a> Tiles<'a> {
             _ if !inner => Some(0),
             _ if self.instruction(gate).is_some() => Some(UNIT),
             _ if self.library.contains_key(&gate) => Some(CALL * UNIT),
+            _ if self.is_moved(gate) => Some(MOVED * UNIT),
             _ => None,
         };
         if role == Role::Constant && self.is_float(gate) {

@@ -44,9 +44,9 @@ pub struct Options {
     no_bounds_checks: bool,
     #[command(flatten)]
     machine: Machine,
-    /// Width of addresses where a file of circuits does not say: 32 or 64
-    #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = width)]
-    arch: u32,
+    /// Width of addresses where a file of circuits does not say: 32 or 64; without it the target's
+    #[arg(long, value_name = "BITS", value_parser = width)]
+    arch: Option<u32>,
     /// The source
     file: PathBuf,
 }
@@ -77,7 +77,8 @@ pub fn run(options: &Options) -> Outcome {
         ..driver(&options.machine, options.level)?
     };
     let bounds = !options.no_bounds_checks;
-    let module = source(&options.file, &options.machine, options.arch, bounds, &driver)?;
+    let arch = options.arch.unwrap_or(driver.pointer_bits());
+    let module = source(&options.file, &options.machine, arch, bounds, &driver)?;
     let lines = module.lines.clone();
     let told = |problems: Vec<Problem>| findings(&lines, &problems);
     let made = match options.emit {

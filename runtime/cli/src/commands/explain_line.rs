@@ -24,7 +24,7 @@ pub fn place(text: &str) -> Option<(PathBuf, u32)> {
 
 pub fn run(machine: &Machine, file: &Path, line: u32, level: Level) -> Outcome {
     let driver = driver(machine, level)?;
-    let mut module = source(file, machine, 64, true, &driver)?;
+    let mut module = source(file, machine, driver.pointer_bits(), true, &driver)?;
     let lines = module.lines.clone();
     let shown = file.display().to_string();
     let is_here = |number: u32| {

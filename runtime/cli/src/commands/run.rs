@@ -203,7 +203,8 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
     let path = &options.program;
     if programs::is_volt(path) || circuits::is_named(path) {
         let driver = compile::driver(&options.machine, options.level)?;
-        let module = compile::source(path, &options.machine, 64, !options.no_bounds_checks, &driver)?;
+        let (arch, bounds) = (driver.pointer_bits(), !options.no_bounds_checks);
+        let module = compile::source(path, &options.machine, arch, bounds, &driver)?;
         let lines = module.lines.clone();
         return driver
             .program(module)

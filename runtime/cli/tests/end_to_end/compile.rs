@@ -19,6 +19,21 @@ fn a_program_is_compiled_and_runs() {
     }
 }
 
+/// Registers of 32 bits, and none for floats: programs are the same.
+#[test]
+fn targets_whose_registers_hold_less_run_the_same_programs() {
+    let wanted = std::fs::read_to_string(crate::support::root().join("examples/volt/22_floats.expected")).unwrap();
+    for target in ["rv64imac", "rv64imafc", "rv32gc", "rv32imafc", "rv32imac", "rv32i"] {
+        let ran = onespec(&["run", "--target", target, "examples/volt/22_floats.vt"], b"");
+        assert_eq!(
+            (ran.code, ran.out.as_str()),
+            (0, wanted.as_str()),
+            "{target}: {}",
+            ran.err
+        );
+    }
+}
+
 #[test]
 fn every_stage_can_be_seen() {
     for (emit, has) in [
@@ -80,9 +95,39 @@ fn what_cannot_be_compiled_is_told() {
     let made = onespec(&["compile", path.to_str().unwrap()], b"");
     assert_eq!(made.code, 1);
     assert!(made.err.contains("`f` is declared and defined nowhere"), "{}", made.err);
-    let made = onespec(&["compile", "--target", "rv32imac", "examples/volt/01_fib.vt"], b"");
+    let made = onespec(&["compile", "--target", "rv32", "examples/volt/01_fib.vt"], b"");
     assert_eq!(made.code, 1);
-    assert!(made.err.contains("calling convention"), "{}", made.err);
+    let wanted = "target rv32 has none of the calling conventions: lp64d, lp64f, lp64, ilp32d, ilp32f, ilp32";
+    assert!(made.err.contains(wanted), "{}", made.err);
+    // What no register holds and no instruction computes, and addresses that the target does not have.
+    let path = folder.join("atomic.vt");
+    let text = "static n: i64;\nfn main() -> i32 {\n    let x: i64 = circuit::atomic_add(5i64, &n as i64);\n    return x as i32;\n}\n";
+    std::fs::write(&path, text).unwrap();
+    let made = onespec(&["compile", "--target", "rv32gc", path.to_str().unwrap()], b"");
+    assert_eq!(made.code, 1);
+    assert!(made.err.contains("atomic.vt:3: in `main`"), "{}", made.err);
+    assert!(
+        made.err.contains("no instruction of rv32gc computes it"),
+        "{}",
+        made.err
+    );
+    let made = onespec(
+        &[
+            "compile",
+            "--target",
+            "rv32gc",
+            "--arch",
+            "64",
+            "examples/volt/01_fib.vt",
+        ],
+        b"",
+    );
+    assert_eq!(made.code, 1);
+    assert!(
+        made.err.contains("its addresses have 64 bits, those of rv32gc have 32"),
+        "{}",
+        made.err
+    );
     let made = onespec(&["compile", "--isa", "sfpu", "examples/volt/01_fib.vt"], b"");
     assert_eq!(made.code, 1);
 }

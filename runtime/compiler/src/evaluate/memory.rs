@@ -7,8 +7,8 @@ use hashbrown::HashMap;
 use onespec_graph::semantics::GateMemory;
 use std::borrow::Cow;
 
-/// Where each region begins. Nothing is at 0 and around it.
-const BASES: [u64; 3] = [0x1_0000, 0x1_0000_0000, 0x10_0000_0000];
+/// Where each region begins: all of them where addresses of 32 bits reach. Nothing is at 0 and around it.
+const BASES: [u64; 3] = [0x1_0000, 0x5000_0000, 0xa000_0000];
 /// Bytes that a region may have.
 const MAX_REGION: u64 = 1 << 30;
 /// Bytes of a flat memory that are read or filled at once at most, so that a stack slot of any size costs little.

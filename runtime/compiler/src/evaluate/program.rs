@@ -57,12 +57,13 @@ impl<'m> Program<'m> {
             };
             addresses.push(address);
         }
+        let bytes = module.address_bytes();
         for (number, symbol) in module.symbols.iter().enumerate() {
             let Symbol::Data(at) = symbol else { continue };
             for relocation in &module.data[*at as usize].relocations {
                 let target = addresses.get(relocation.symbol as usize).copied().unwrap_or(0);
                 let value = target.wrapping_add_signed(relocation.addend);
-                memory.write(addresses[number].wrapping_add(relocation.offset), 8, value)?;
+                memory.write(addresses[number].wrapping_add(relocation.offset), bytes, value)?;
             }
         }
         let circuits: Vec<&Circuit> = module.functions.iter().map(|f| &f.circuit).collect();

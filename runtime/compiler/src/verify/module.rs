@@ -7,9 +7,6 @@ use onespec_graph::module::{Data, MAX_ALIGN, MAX_DATA, Module, Symbol};
 use onespec_graph::{Gate, Role};
 use std::collections::HashSet;
 
-/// Bytes of an address in a datum.
-const ADDRESS: u64 = 8;
-
 /// Every error of a module: those of its circuits, each with its function, and those of its symbols, data and externs.
 ///
 /// # Errors
@@ -79,6 +76,7 @@ fn symbols(module: &Module, found: &mut Findings) {
 
 fn data(module: &Module, found: &mut Findings) {
     let mut total: u64 = 0;
+    let address = u64::from(module.address_bytes());
     for datum in &module.data {
         let Data { name, align, .. } = datum;
         let size = datum.bytes.len() as u64;
@@ -96,10 +94,10 @@ fn data(module: &Module, found: &mut Findings) {
                 "is that of a symbol that the module lacks"
             } else if offset < end {
                 "overlaps another one"
-            } else if offset.checked_add(ADDRESS).is_none_or(|behind| behind > size) {
+            } else if offset.checked_add(address).is_none_or(|behind| behind > size) {
                 "does not fit the datum"
             } else {
-                end = offset + ADDRESS;
+                end = offset + address;
                 continue;
             };
             found.push(|| {

@@ -41,6 +41,10 @@ pub struct Bank {
     pub results: &'static [u16],
     /// Arguments for which there is no register left go on in those of this bank, else on the stack.
     pub beyond: Option<u8>,
+    /// Classes of types whose values are here, unless a bank has the name of the class.
+    pub classes: &'static [&'static str],
+    /// Bytes of the largest value that a register holds. Larger ones are in several.
+    pub slot: u32,
 }
 
 /// What is put into a text.
@@ -111,9 +115,9 @@ impl Hole {
     }
 }
 
-/// Whether a text of a convention is assembly: `elf` is a table.
+/// Whether a text of a convention is assembly: `elf` is a table, and what stands behind it for a bank.
 pub fn is_assembly(key: &str) -> bool {
-    key != "elf"
+    key.split_whitespace().next() != Some("elf")
 }
 
 impl Convention {

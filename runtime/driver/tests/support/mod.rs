@@ -13,6 +13,9 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 const TARGETS: &str = "rv64gc rv64gc_zba_zbb_zbs rv64gc_zba_zbb_zbs_zicond";
 
+/// Targets whose registers hold fewer types of values.
+pub const NARROW: [&str; 3] = ["rv32gc", "rv32imac", "rv64imac"];
+
 /// For a target, at a level.
 pub struct Compiler {
     pub target: String,
@@ -70,6 +73,15 @@ impl Write for Kept {
 }
 
 impl Compiler {
+    /// How Volt programs are made circuits for it.
+    pub fn volt_options(&self) -> onespec_volt::Options {
+        onespec_volt::Options {
+            vectors: onespec_volt::Vectors::Lanes,
+            pointer_bits: self.driver.pointer_bits(),
+            ..onespec_volt::Options::default()
+        }
+    }
+
     pub fn name(&self) -> String {
         format!("{} {:?}", self.target, self.driver.level)
     }

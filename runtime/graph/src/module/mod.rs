@@ -127,6 +127,12 @@ impl Module {
         }
     }
 
+    /// Bytes of an address: those of the first function; 8 where there is none.
+    pub fn address_bytes(&self) -> u32 {
+        let first = self.functions.first();
+        first.map_or(8, |f| self.set.type_def(f.circuit.arch()).width / 8)
+    }
+
     /// Adds a function; the number of its symbol.
     pub fn add_function(&mut self, function: Function) -> u32 {
         self.functions.push(function);

@@ -2,7 +2,6 @@
 
 use super::function::Function;
 use super::value::Val;
-use crate::types::gates;
 use crate::types::tree::{Builtin, Expr};
 use crate::types::ty::Ty;
 use onespec_circuit::{Opcode, types};
@@ -79,16 +78,17 @@ impl Function<'_> {
             Builtin::Clock => Val::One(self.call_service("clock", types::I64, &[])),
             Builtin::Alloc => {
                 let size = self.value(&arguments[0]).one();
-                Val::One(self.call_service("alloc", types::I64, &[size]))
+                let arch = self.m.arch();
+                Val::One(self.call_service("alloc", arch, &[size]))
             }
             Builtin::Sqrt => {
                 let value = self.value(&arguments[0]).one();
-                Val::One(self.pure(Opcode::Fsqrt, gates::scalar(ty), &[value]))
+                Val::One(self.pure(Opcode::Fsqrt, self.m.scalar(ty), &[value]))
             }
             Builtin::Select if matches!(ty, Ty::Vector(..)) => self.select_lanes(arguments, ty),
             Builtin::Select => {
                 let values: Vec<Gate> = arguments.iter().map(|a| self.value(a).one()).collect();
-                Val::One(self.pure(Opcode::Select, gates::scalar(ty), &values))
+                Val::One(self.pure(Opcode::Select, self.m.scalar(ty), &values))
             }
             _ => self.vector(builtin, arguments, ty),
         }

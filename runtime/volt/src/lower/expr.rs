@@ -9,13 +9,14 @@ use crate::types::gates::{self, Conversion};
 use crate::types::tree::{Expr, Kind};
 use crate::types::ty::Ty;
 use onespec_circuit::{Opcode, types};
+use onespec_graph::set::Term;
 use onespec_graph::{Gate, Type};
 
 impl Function<'_> {
     pub fn value(&mut self, expr: &Expr) -> Val {
         match &expr.kind {
             Kind::Error => self.zero(&expr.ty),
-            Kind::Const(bits) => Val::One(self.constant(gates::scalar(&expr.ty), *bits)),
+            Kind::Const(bits) => Val::One(self.constant(self.m.scalar(&expr.ty), *bits)),
             Kind::Text(id) => {
                 let start = self.symbol(self.m.texts[*id as usize]);
                 match expr.ty {
@@ -47,7 +48,22 @@ impl Function<'_> {
             }
             Kind::Bitcast(of) => {
                 let value = self.value(of).one();
-                let (from, to) = (gates::scalar(&of.ty), gates::scalar(&expr.ty));
+                // The bits of a pointer are those of its number, however wide an address is.
+                if matches!(of.ty, Ty::Pointer(_)) || matches!(expr.ty, Ty::Pointer(_)) {
+                    let unsigned = Ty::Int {
+                        bits: 64,
+                        signed: false,
+                    };
+                    let number = self.convert(value, &of.ty, &unsigned);
+                    let is_float = expr.ty.is_float();
+                    let cast = |f: &mut Self| f.pure(Opcode::Bitcast, types::F64, &[number]);
+                    return Val::One(if is_float {
+                        cast(self)
+                    } else {
+                        self.convert(number, &unsigned, &expr.ty)
+                    });
+                }
+                let (from, to) = (self.m.scalar(&of.ty), self.m.scalar(&expr.ty));
                 Val::One(match from == to {
                     true => value,
                     false => self.pure(Opcode::Bitcast, to, &[value]),
@@ -69,8 +85,13 @@ impl Function<'_> {
             Kind::Call(id, arguments) => self.call(*id, arguments, None),
             Kind::Builtin(builtin, arguments) => self.builtin(*builtin, arguments, &expr.ty),
             Kind::Gate(op, arguments) => {
-                let values: Vec<Gate> = arguments.iter().map(|a| self.value(a).one()).collect();
-                let ty = gates::scalar(&expr.ty);
+                let mut values: Vec<Gate> = arguments.iter().map(|a| self.value(a).one()).collect();
+                for (value, term) in values.iter_mut().zip(self.circuit.set().def(*op).values) {
+                    if *term == Term::Arch {
+                        *value = self.as_address(*value);
+                    }
+                }
+                let ty = self.m.scalar(&expr.ty);
                 let effect = self.circuit.set().def(*op).depend_out;
                 let gate = match effect {
                     true => self.effect(*op, ty, &values),
@@ -97,17 +118,43 @@ impl Function<'_> {
     }
 
     pub fn convert(&mut self, value: Gate, from: &Ty, to: &Ty) -> Gate {
+        if let Some(op) = self.resized_address(from, to) {
+            return self.pure(op, self.m.scalar(to), &[value]);
+        }
         match gates::cast(from, to) {
             Some(Conversion::Gate(op)) => {
                 // An index that is a literal needs no gate.
                 if let (Opcode::Sext | Opcode::Zext, true) = (op, self.is_constant(value)) {
                     let bits = self.circuit.bits(value);
                     let wide = crate::types::extended(bits, from);
-                    return self.constant(gates::scalar(to), crate::types::cut_to(wide, to));
+                    return self.constant(self.m.scalar(to), crate::types::cut_to(wide, to));
                 }
-                self.pure(op, gates::scalar(to), &[value])
+                self.pure(op, self.m.scalar(to), &[value])
             }
             _ => value,
+        }
+    }
+
+    /// What a conversion between an address and a number of 64 bits is where addresses have fewer: a signed number has copies
+    /// of the sign above.
+    fn resized_address(&self, from: &Ty, to: &Ty) -> Option<Opcode> {
+        if self.m.options.pointer_bits == 64 {
+            return None;
+        }
+        match (from, to) {
+            (Ty::Pointer(_), Ty::Int { signed, .. }) => Some(if *signed { Opcode::Sext } else { Opcode::Zext }),
+            (Ty::Int { .. }, Ty::Pointer(_)) => Some(Opcode::Trunc),
+            _ => None,
+        }
+    }
+
+    /// A number of 64 bits as one of the type of addresses.
+    pub fn as_address(&mut self, number: Gate) -> Gate {
+        let arch = self.m.arch();
+        match self.circuit.ty(number) == arch {
+            true => number,
+            false if self.is_constant(number) => self.constant(arch, self.circuit.bits(number)),
+            false => self.pure(Opcode::Trunc, arch, &[number]),
         }
     }
 
@@ -122,10 +169,10 @@ impl Function<'_> {
                 Ty::Float(bits) => 1 << (bits - 1),
                 _ => 0,
             };
-            let zero = self.constant(gates::scalar(of.ty.lane()), zero);
+            let zero = self.constant(self.m.scalar(of.ty.lane()), zero);
             return self.lanes(BinOp::Sub, &of.ty, Val::One(zero), value, [false, true]);
         }
-        let (value, ty) = (value.one(), gates::scalar(&of.ty));
+        let (value, ty) = (value.one(), self.m.scalar(&of.ty));
         Val::One(match of.ty.is_float() {
             true => self.pure(Opcode::Fneg, ty, &[value]),
             false => {
@@ -139,11 +186,11 @@ impl Function<'_> {
         let value = self.value(of);
         let lane = of.ty.lane();
         let ones = crate::types::cut_to(u64::MAX, lane);
-        let ones = self.constant(gates::scalar(lane), ones);
+        let ones = self.constant(self.m.scalar(lane), ones);
         if let Ty::Vector(..) = of.ty {
             return self.lanes(BinOp::Xor, &of.ty, value, Val::One(ones), [true, false]);
         }
-        Val::One(self.pure(Opcode::Xor, gates::scalar(lane), &[value.one(), ones]))
+        Val::One(self.pure(Opcode::Xor, self.m.scalar(lane), &[value.one(), ones]))
     }
 
     fn binary(&mut self, expr: &Expr, op: BinOp, left: &Expr, right: &Expr) -> Val {
@@ -167,8 +214,8 @@ impl Function<'_> {
             return self.lanes(op, ty, a, b, vectors);
         }
         let (a, mut b) = (a.one(), b.one());
-        let ty = gates::scalar(left);
-        if matches!(op, BinOp::Shl | BinOp::Shr) && gates::scalar(right) != ty {
+        let ty = self.m.scalar(left);
+        if matches!(op, BinOp::Shl | BinOp::Shr) && self.m.scalar(right) != ty {
             // Amounts count modulo the width, so only low bits matter.
             b = self.amount(b, right, left);
         }
@@ -183,13 +230,13 @@ impl Function<'_> {
     fn amount(&mut self, amount: Gate, from: &Ty, to: &Ty) -> Gate {
         if self.is_constant(amount) {
             let bits = crate::types::cut_to(self.circuit.bits(amount), to);
-            return self.constant(gates::scalar(to), bits);
+            return self.constant(self.m.scalar(to), bits);
         }
         let op = match from.bits() > to.bits() {
             true => Opcode::Trunc,
             false => Opcode::Zext,
         };
-        self.pure(op, gates::scalar(to), &[amount])
+        self.pure(op, self.m.scalar(to), &[amount])
     }
 
     // ---- conditions

@@ -117,7 +117,7 @@ impl Head {
 
 impl<'m> Function<'m> {
     pub fn new(m: &'m Module<'m>, number: usize, locals: usize) -> Function<'m> {
-        let circuit = Circuit::new(m.set, 64);
+        let circuit = Circuit::new(m.set, m.options.pointer_bits);
         let (state, depend) = (circuit.state_entry(), circuit.depend_entry());
         Function {
             m,
@@ -163,6 +163,11 @@ impl<'m> Function<'m> {
     }
 
     pub fn constant(&mut self, ty: Type, bits: u64) -> Gate {
+        // An address may be written with more bits than it has.
+        let bits = match self.m.set.type_def(ty).width {
+            width @ 1..64 => bits & (u64::MAX >> (64 - width)),
+            _ => bits,
+        };
         if let Some(&gate) = self.constants.get(&(ty, bits)) {
             return gate;
         }

@@ -3,7 +3,6 @@
 use super::bounds::Length;
 use super::function::{Function, Storage};
 use super::value::Val;
-use crate::types::gates;
 use crate::types::tree::{Expr, Kind};
 use crate::types::ty::Ty;
 use onespec_circuit::{Icmp, Opcode, types};
@@ -34,18 +33,19 @@ impl Function<'_> {
         if bytes == 0 {
             return address;
         }
-        let by = self.constant(types::I64, bytes);
-        self.pure(Opcode::Add, types::I64, &[address, by])
+        let arch = self.m.arch();
+        let by = self.constant(arch, bytes);
+        self.pure(Opcode::Add, arch, &[address, by])
     }
 
     pub fn load(&mut self, ty: &Ty, address: Gate) -> Val {
         match ty {
             Ty::Slice(_) => {
-                let start = self.load_part(types::I64, address);
+                let start = self.load_part(self.m.arch(), address);
                 let at = self.offset(address, 8);
                 Val::Many(vec![start, self.load_part(types::I64, at)])
             }
-            ty if ty.is_scalar() => Val::One(self.load_part(gates::scalar(ty), address)),
+            ty if ty.is_scalar() => Val::One(self.load_part(self.m.scalar(ty), address)),
             ty if ty.is_aggregate() => Val::Memory(address),
             _ => Val::None,
         }
@@ -85,9 +85,10 @@ impl Function<'_> {
         if size > UNROLLED {
             let rest = size % 8;
             self.counted(size - rest, |f, at| {
-                let source = f.pure(Opcode::Add, types::I64, &[from, at]);
+                let arch = f.m.arch();
+                let source = f.pure(Opcode::Add, arch, &[from, at]);
                 let word = f.load_part(types::I64, source);
-                let target = f.pure(Opcode::Add, types::I64, &[to, at]);
+                let target = f.pure(Opcode::Add, arch, &[to, at]);
                 f.store_part(word, target);
             });
             let (to, from) = (self.offset(to, size - rest), self.offset(from, size - rest));
@@ -105,7 +106,7 @@ impl Function<'_> {
         if size > UNROLLED {
             let rest = size % 8;
             self.counted(size - rest, |f, at| {
-                let target = f.pure(Opcode::Add, types::I64, &[to, at]);
+                let target = f.pure(Opcode::Add, f.m.arch(), &[to, at]);
                 let zero = f.constant(types::I64, 0);
                 f.store_part(zero, target);
             });
@@ -124,17 +125,18 @@ impl Function<'_> {
         if self.state.is_none() {
             return;
         }
+        let arch = self.m.arch();
         let slot = self.slots(1);
-        let zero = self.constant(types::I64, 0);
+        let zero = self.constant(arch, 0);
         self.set(slot, zero);
         let head = self.begin_loop(&[slot], true);
         let mark = self.mark();
         let at = self.get(slot);
         body(self, at);
-        let eight = self.constant(types::I64, 8);
-        let next = self.pure(Opcode::Add, types::I64, &[at, eight]);
+        let eight = self.constant(arch, 8);
+        let next = self.pure(Opcode::Add, arch, &[at, eight]);
         self.set(slot, next);
-        let end = self.constant(types::I64, size);
+        let end = self.constant(arch, size);
         let more = self.compare(Icmp::Ult, next, end);
         let [again, mut out] = self.fork(more);
         self.state = Some(again.state());
@@ -151,7 +153,7 @@ impl Function<'_> {
     /// A stack slot.
     pub fn area(&mut self, ty: &Ty) -> Gate {
         let size = self.m.program.structs.size(ty);
-        self.add(Opcode::Alloca, types::I64, size, [&[], &[], &[]])
+        self.add(Opcode::Alloca, self.m.arch(), size, [&[], &[], &[]])
     }
 
     /// All bits 0.
@@ -230,6 +232,8 @@ impl Function<'_> {
     /// base + index * size
     pub fn scaled(&mut self, base: Gate, index: Gate, ty: &Ty) -> Gate {
         let size = self.m.program.structs.size(ty);
+        let arch = self.m.arch();
+        let index = self.as_address(index);
         if self.circuit.op(index) == Opcode::Constant as u16 {
             let by = self.circuit.bits(index).wrapping_mul(size);
             return self.offset(base, by);
@@ -237,15 +241,15 @@ impl Function<'_> {
         let by = match size {
             1 => index,
             size if size.is_power_of_two() => {
-                let amount = self.constant(types::I64, u64::from(size.trailing_zeros()));
-                self.pure(Opcode::Shl, types::I64, &[index, amount])
+                let amount = self.constant(arch, u64::from(size.trailing_zeros()));
+                self.pure(Opcode::Shl, arch, &[index, amount])
             }
             size => {
-                let factor = self.constant(types::I64, size);
-                self.pure(Opcode::Mul, types::I64, &[index, factor])
+                let factor = self.constant(arch, size);
+                self.pure(Opcode::Mul, arch, &[index, factor])
             }
         };
-        self.pure(Opcode::Add, types::I64, &[base, by])
+        self.pure(Opcode::Add, arch, &[base, by])
     }
 
     /// Writes a value where nothing that it needs lies.

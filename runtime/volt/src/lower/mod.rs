@@ -47,11 +47,13 @@ pub enum Vectors {
 }
 
 /// How a program is lowered.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 pub struct Options {
     pub vectors: Vectors,
     /// Whether an index outside of an array or a slice ends the program; else it is not looked at.
     pub bounds: bool,
+    /// Bits of an address: 32 or 64.
+    pub pointer_bits: u32,
     /// Keep what was read and set, for a comparison with another construction of SSA; circuits are left as they were made.
     pub trace: bool,
 }
@@ -82,6 +84,21 @@ struct Late {
 }
 
 impl Module<'_> {
+    /// The type of addresses.
+    fn arch(&self) -> Type {
+        gates::address(self.options.pointer_bits)
+    }
+
+    /// The primary type of a scalar.
+    fn scalar(&self, ty: &Ty) -> Type {
+        gates::scalar_for(ty, self.arch())
+    }
+
+    /// The type that a scalar is passed in.
+    fn passed(&self, ty: &Ty) -> Type {
+        passed(ty, self.arch())
+    }
+
     fn line(&self, span: Span) -> u32 {
         self.bases.get(span.file as usize).copied().unwrap_or(0) + self.sources.line(&span.into())
     }
@@ -169,10 +186,10 @@ fn has_types(program: &Program, set: &GateSet, types: TypeSet) -> bool {
 }
 
 /// The type that a scalar is passed in.
-fn passed(ty: &Ty) -> Type {
+fn passed(ty: &Ty, arch: Type) -> Type {
     match ty.bits() {
         1..32 => types::I32,
-        _ => gates::scalar(ty),
+        _ => gates::scalar_for(ty, arch),
     }
 }
 
@@ -181,16 +198,16 @@ fn by_address(ty: &Ty) -> bool {
     ty.is_aggregate() || matches!(ty, Ty::Slice(_))
 }
 
-fn signature(function: &tree::Function) -> Signature {
+fn signature(function: &tree::Function, arch: Type) -> Signature {
     let mut params = Vec::new();
     if by_address(&function.result) {
-        params.push(types::I64);
+        params.push(arch);
     }
     for ty in &function.params {
         match ty {
-            Ty::Slice(_) => params.extend([types::I64; 2]),
-            Ty::Struct(_) => params.push(types::I64),
-            ty => params.push(passed(ty)),
+            Ty::Slice(_) => params.extend([arch, types::I64]),
+            Ty::Struct(_) => params.push(arch),
+            ty => params.push(passed(ty, arch)),
         }
     }
     let is_main = function.body.is_some() && function.link == "main";
@@ -199,7 +216,7 @@ fn signature(function: &tree::Function) -> Signature {
         Ty::Void if is_main => types::I32,
         Ty::Void => Type::NONE,
         ty if by_address(ty) => Type::NONE,
-        ty => passed(ty),
+        ty => passed(ty, arch),
     };
     Signature {
         name: function.link.clone(),
@@ -225,11 +242,12 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
         ..options
     };
     let mut made = module::Module::new(set);
+    let arch = gates::address(options.pointer_bits);
     let mut bases = Vec::new();
     for file in sources.files() {
         bases.push(made.lines.add(file.path.clone(), file.lines()));
     }
-    let signatures: Vec<Signature> = program.functions.iter().map(signature).collect();
+    let signatures: Vec<Signature> = program.functions.iter().map(|f| signature(f, arch)).collect();
     // Functions come last in the table, but other functions need their numbers; bodies are filled in afterwards.
     let mut functions = Vec::new();
     let mut externs: HashMap<String, u32> = HashMap::new();
@@ -284,7 +302,7 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
             functions[id] = made.add_function(module::Function {
                 name: function.link.clone(),
                 signature: signature.clone(),
-                circuit: Circuit::new(set, 64),
+                circuit: Circuit::new(set, options.pointer_bits),
                 line: 0,
                 independent: Vec::new(),
                 unordered: Vec::new(),

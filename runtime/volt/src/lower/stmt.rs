@@ -3,7 +3,6 @@
 use super::function::{Exit, Frame, Function, Head, Mark, Storage};
 use super::memory::Place;
 use super::value::Val;
-use crate::types::gates;
 use crate::types::tree::{Expr, LoopInfo, Stmt, StmtKind};
 use crate::types::ty::Ty;
 use onespec_circuit::{Icmp, Opcode, types};
@@ -254,7 +253,7 @@ impl Function<'_> {
         self.join_some(vec![yes]);
         self.stmts(body);
         self.next_turn(&head, &mark, |f| {
-            let primary = gates::scalar(&ty);
+            let primary = f.m.scalar(&ty);
             let one = f.constant(primary, 1);
             let next = f.pure(Opcode::Add, primary, &[at, one]);
             f.set(slot, next);
@@ -402,16 +401,17 @@ impl Function<'_> {
             gate
         };
         if super::by_address(result) {
-            self.result_at = Some(argument(self, types::I64));
+            let arch = self.m.arch();
+            self.result_at = Some(argument(self, arch));
         }
         for (local, ty) in params.iter().enumerate() {
             let storage = match ty {
-                Ty::Struct(_) => Storage::Memory(argument(self, types::I64)),
+                Ty::Struct(_) => Storage::Memory(argument(self, self.m.arch())),
                 _ => {
                     let gates = match ty {
-                        Ty::Slice(_) => vec![argument(self, types::I64), argument(self, types::I64)],
+                        Ty::Slice(_) => vec![argument(self, self.m.arch()), argument(self, types::I64)],
                         ty => {
-                            let gate = argument(self, super::passed(ty));
+                            let gate = argument(self, self.m.passed(ty));
                             vec![self.narrowed(gate, ty)]
                         }
                     };
@@ -426,8 +426,8 @@ impl Function<'_> {
 
     /// A number in the type that it is passed in.
     pub fn widened(&mut self, value: Gate, ty: &Ty) -> Gate {
-        let passed = super::passed(ty);
-        if passed == gates::scalar(ty) {
+        let passed = self.m.passed(ty);
+        if passed == self.m.scalar(ty) {
             return value;
         }
         let op = if ty.is_signed() { Opcode::Sext } else { Opcode::Zext };
@@ -436,8 +436,8 @@ impl Function<'_> {
 
     /// A number as it was before it was passed.
     pub fn narrowed(&mut self, value: Gate, ty: &Ty) -> Gate {
-        let own = gates::scalar(ty);
-        if super::passed(ty) == own {
+        let own = self.m.scalar(ty);
+        if self.m.passed(ty) == own {
             return value;
         }
         self.pure(Opcode::Trunc, own, &[value])

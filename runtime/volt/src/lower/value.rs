@@ -49,12 +49,12 @@ impl Module<'_> {
     /// The primary types of a value's gates; none of what lies in memory.
     pub fn parts(&self, ty: &Ty) -> Vec<Type> {
         match ty {
-            Ty::Slice(_) => vec![types::I64; 2],
+            Ty::Slice(_) => vec![self.arch(), types::I64],
             Ty::Vector(lanes, of) => match self.options.vectors {
                 Vectors::Gates | Vectors::Of(_) => vec![gates::primary(self.set, ty), types::I64],
-                Vectors::Lanes => vec![gates::scalar(of); usize::from(*lanes)],
+                Vectors::Lanes => vec![self.scalar(of); usize::from(*lanes)],
             },
-            ty if ty.is_scalar() => vec![gates::scalar(ty)],
+            ty if ty.is_scalar() => vec![self.scalar(ty)],
             _ => Vec::new(),
         }
     }

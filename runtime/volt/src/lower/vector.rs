@@ -22,7 +22,7 @@ impl Function<'_> {
     }
 
     pub fn zero_vector(&mut self, ty: &Ty) -> Val {
-        let zero = self.constant(gates::scalar(ty.lane()), 0);
+        let zero = self.constant(self.m.scalar(ty.lane()), 0);
         self.splat(ty, zero)
     }
 
@@ -48,7 +48,7 @@ impl Function<'_> {
             false => self.splat(ty, value.one()).gates(),
         });
         if self.in_lanes() {
-            let own = if op.compares() { types::I1 } else { gates::scalar(lane) };
+            let own = if op.compares() { types::I1 } else { self.m.scalar(lane) };
             let Some((gate, bits)) = gates::binary(op, lane) else {
                 return Val::None;
             };
@@ -88,7 +88,7 @@ impl Function<'_> {
             let gate = self.pure(Opcode::VSelect, primary, &[mask[0], sides[0][0], sides[1][0], mask[1]]);
             return Val::Many(vec![gate, mask[1]]);
         }
-        let lane = gates::scalar(ty.lane());
+        let lane = self.m.scalar(ty.lane());
         let all = mask.iter().zip(&sides[0]).zip(&sides[1]);
         let all: Vec<[Gate; 3]> = all.map(|((m, a), b)| [*m, *a, *b]).collect();
         Val::Many(
@@ -132,7 +132,7 @@ impl Function<'_> {
             _ => {
                 let value = self.value(&arguments[0]).gates();
                 let at = self.value(&arguments[1]).one();
-                let primary = gates::scalar(ty);
+                let primary = self.m.scalar(ty);
                 if !self.in_lanes() {
                     return Val::One(self.pure(Opcode::VExtract, primary, &[value[0], at]));
                 }
@@ -165,7 +165,7 @@ impl Function<'_> {
             let primary = gates::primary(self.m.set, ty);
             return Val::Many(vec![self.effect(Opcode::VLoad as u16, primary, &[at, vl]), vl]);
         }
-        let primary = gates::scalar(of);
+        let primary = self.m.scalar(of);
         let size = self.m.program.structs.size(of);
         let zero = self.constant(primary, 0);
         let mut all = Vec::new();
@@ -211,7 +211,7 @@ impl Function<'_> {
 
     /// The sum of the lanes that count, in their order.
     fn sum(&mut self, ty: &Ty, value: Vec<Gate>, vl: Gate) -> Val {
-        let (primary, float) = (gates::scalar(ty), ty.is_float());
+        let (primary, float) = (self.m.scalar(ty), ty.is_float());
         if !self.in_lanes() {
             let op = if float { Opcode::VFredsum } else { Opcode::VRedsum };
             return Val::One(self.pure(op, primary, &[value[0], vl]));
@@ -233,7 +233,7 @@ impl Function<'_> {
             let gate = self.pure(Opcode::VSlideup, primary, &[value[0], by, value[1]]);
             return Val::Many(vec![gate, value[1]]);
         }
-        let primary = gates::scalar(ty.lane());
+        let primary = self.m.scalar(ty.lane());
         let zero = self.constant(primary, 0);
         let mut all = Vec::new();
         for i in 0..value.len() {

@@ -5,7 +5,20 @@ use crate::syntax::ast::BinOp;
 use onespec_circuit::{Fcmp, Icmp, Opcode, types};
 use onespec_graph::{GateSet, Type};
 
-/// The primary type of a scalar.
+/// The type of addresses of so many bits.
+pub fn address(bits: u32) -> Type {
+    if bits == 32 { types::I32 } else { types::I64 }
+}
+
+/// The primary type of a scalar where addresses have a type.
+pub fn scalar_for(ty: &Ty, arch: Type) -> Type {
+    match ty {
+        Ty::Pointer(_) => arch,
+        ty => scalar(ty),
+    }
+}
+
+/// The primary type of a scalar. Addresses are computed with 64 bits before a program runs.
 pub fn scalar(ty: &Ty) -> Type {
     match ty {
         Ty::Bool => types::I1,

@@ -255,7 +255,8 @@ fn put(image: &mut Image, offset: u64, size: u64, value: Value) {
             write(image, offset, bytes.get(..size as usize).unwrap_or(&bytes));
         }
         Value::Address(target, addend) => {
-            write(image, offset, &[0; WORD as usize]);
+            let bytes = [0; WORD as usize];
+            write(image, offset, bytes.get(..size as usize).unwrap_or(&bytes));
             image.addresses.push((offset, target, addend));
         }
     }

@@ -90,8 +90,8 @@ struct Checker<'a> {
     text_ids: HashMap<Rc<[u8]>, u32>,
 }
 
-/// Checks the files of a program, the main one first. The program is whole where `diags` has no errors afterwards.
-pub fn check(units: &[Unit], set: &'static GateSet, diags: &mut Diags) -> Program {
+/// Checks the files of a program, the main one first, for addresses of so many bits. The program is whole where `diags` has no errors afterwards.
+pub fn check(units: &[Unit], set: &'static GateSet, pointer_bits: u32, diags: &mut Diags) -> Program {
     let gates = set.gates.iter().enumerate();
     let mut checker = Checker {
         diags,
@@ -101,7 +101,10 @@ pub fn check(units: &[Unit], set: &'static GateSet, diags: &mut Diags) -> Progra
             .collect(),
         units,
         names: Vec::new(),
-        structs: Structs::default(),
+        structs: Structs {
+            list: Vec::new(),
+            pointer: u64::from(pointer_bits / 8),
+        },
         struct_items: Vec::new(),
         laid_out: Vec::new(),
         globals: Vec::new(),

@@ -6,7 +6,7 @@ use crate::syntax::ast::BinOp;
 use onespec_graph::Opcode;
 use std::rc::Rc;
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Program {
     pub structs: Structs,
     pub globals: Vec<Global>,

@@ -25,7 +25,7 @@ pub enum Ty {
     Vector(u16, Rc<Ty>),
 }
 
-/// Bytes of a pointer.
+/// Bytes of a pointer in a slice, and of its length.
 pub const WORD: u64 = 8;
 /// Largest object.
 pub const MAX_SIZE: u64 = 1 << 30;
@@ -135,9 +135,11 @@ pub struct Field {
 }
 
 /// All struct types.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct Structs {
     pub list: Vec<StructDef>,
+    /// Bytes of a pointer.
+    pub pointer: u64,
 }
 
 impl Structs {
@@ -151,7 +153,7 @@ impl Structs {
             Ty::Error | Ty::Void | Ty::Vector(..) => 0,
             Ty::Bool => 1,
             Ty::Int { bits, .. } | Ty::Float(bits) => u64::from(*bits) / 8,
-            Ty::Pointer(_) => WORD,
+            Ty::Pointer(_) => self.pointer,
             Ty::Slice(_) => 2 * WORD,
             Ty::Array(of, n) => self.size(of).saturating_mul(*n),
             Ty::Struct(id) => self.get(*id).size,

@@ -3,24 +3,57 @@
 
 use crate::linux::Linux;
 use crate::{Runs, options, rounds};
-use onespec_circuit::GATES;
-use onespec_graph::set::{Bank, FoldArgs};
-use onespec_graph::{Circuit, Opcode, Type};
+use onespec_circuit::{GATES, Opcode as Opcodes};
+use onespec_graph::set::{Bank, Bitfield, FoldArgs};
+use onespec_graph::{Circuit, Module, Opcode, Type};
 use onespec_test_support::Rng;
 use onespec_volt::library;
+use std::collections::HashMap;
 
 const ROUNDS: usize = 150;
 
-/// The gate whose body a function is.
-fn gate(function: &str) -> Option<(Opcode, Type)> {
+/// A gate whose body a function is.
+#[derive(Clone, Copy)]
+struct Known {
+    op: Opcode,
+    ty: Type,
+    bits: u64,
+    /// The type of the inputs.
+    from: Type,
+}
+
+/// Every gate by the names that a body of it and a formula may have.
+fn gates() -> HashMap<String, Known> {
+    let mut known = HashMap::new();
     let mut circuit = Circuit::new(&GATES, 64);
-    let mut is_named = |op: Opcode, ty: Type| {
-        let gate = circuit.add(op, ty, 0, &[], &[], &[]);
-        library::gate_function(&circuit, gate) == function
+    let types = || {
+        (1..GATES.types.len() as u8)
+            .map(Type)
+            .filter(|ty| GATES.type_def(*ty).lanes == 0)
     };
-    let ops = GATES.roots..GATES.gates.len() as Opcode;
-    let all = (0..GATES.types.len() as u8).flat_map(|ty| ops.clone().map(move |op| (op, Type(ty))));
-    all.into_iter().find(|(op, ty)| is_named(*op, *ty))
+    let inputs: Vec<_> = types()
+        .map(|ty| circuit.add(Opcodes::Arg as u16, ty, 0, &[], &[], &[]))
+        .collect();
+    for op in GATES.roots..GATES.gates.len() as Opcode {
+        let codes = match GATES.def(op).bitfield {
+            Bitfield::Condition(table) => GATES.conditions[usize::from(table)]
+                .codes
+                .iter()
+                .map(|c| c.code.into())
+                .collect(),
+            _ => vec![0],
+        };
+        for (ty, bits) in types().flat_map(|ty| codes.iter().map(move |bits| (ty, *bits))) {
+            for input in &inputs {
+                let gate = circuit.add(op, ty, bits, &[], &[], &[*input]);
+                let from = circuit.ty(*input);
+                for name in [library::gate_function(&circuit, gate), library::formula(&circuit, gate)] {
+                    known.insert(name, Known { op, ty, bits, from });
+                }
+            }
+        }
+    }
+    known
 }
 
 /// Bits of a value: anything, something small, or an edge.
@@ -75,18 +108,30 @@ fn apart(a: u64, b: u64, width: u32) -> u64 {
 
 #[test]
 fn bodies_are_what_their_gates_mean() {
-    let module = library::gates(&options()).unwrap();
-    let runs = Runs::new(&module);
+    check(&library::gates(&options()).unwrap(), "volt_gate_", 180);
+}
+
+#[test]
+fn formulas_are_what_their_gates_mean() {
+    check(&library::wide(&options()).unwrap(), "volt_wide_", 30);
+}
+
+/// Holds functions whose names begin so, at least so many, against the gates.
+fn check(module: &Module, prefix: &str, least: usize) {
+    let runs = Runs::new(module);
     let seed = 0x6a7e;
     println!("seed {seed:#x}");
     let mut rng = Rng::new(seed);
-    let bodies = module.functions.iter().filter(|f| f.name.starts_with("volt_gate_"));
+    let known = gates();
+    let bodies = module.functions.iter().filter(|f| f.name.starts_with(prefix));
     let mut count = 0;
     for body in bodies {
         count += 1;
-        let (op, ty) = gate(&body.name).unwrap_or_else(|| panic!("`{}` is no gate", body.name));
-        let def = GATES.type_def(ty);
-        let types = vec![ty; body.signature.params.len()];
+        let Some(&Known { op, ty, bits, from }) = known.get(&body.name) else {
+            panic!("`{}` is no gate", body.name)
+        };
+        let (def, width) = (GATES.type_def(from), GATES.type_def(ty).width);
+        let types = vec![from; body.signature.params.len()];
         // A power is right within a unit in the last place: it may be one beside another that is.
         let near = u64::from(body.name.starts_with("volt_gate_fexp"));
         for _ in 0..rounds(ROUNDS) {
@@ -94,22 +139,28 @@ fn bodies_are_what_their_gates_mean() {
                 Bank::Float => float(rng, def.width),
                 _ => value(rng, def.width),
             };
-            let values: Vec<u64> = types.iter().map(|_| one(&mut rng)).collect();
+            let mut values: Vec<u64> = types.iter().map(|_| one(&mut rng)).collect();
+            if let [first, .., last] = &mut values[..]
+                && rng.one_in(4)
+            {
+                // Near to each other: sums that cancel, comparisons of equals.
+                *last = *first ^ (rng.next() & rng.next() & 3) ^ u64::from(rng.one_in(2)) << (def.width - 1);
+            }
             let args = FoldArgs {
                 op,
                 ty,
-                bits: 0,
+                bits,
                 types: &types,
                 values: &values,
             };
             let wanted = (GATES.fold)(args).expect("semantics");
             let got = runs.call(&body.name, &values, &mut Linux::default()).unwrap().unwrap();
-            let got = got & u64::MAX >> (64 - def.width);
-            let fits = got == wanted || near > 0 && apart(got, wanted, def.width) <= near;
+            let got = got & u64::MAX >> (64 - width);
+            let fits = got == wanted || near > 0 && apart(got, wanted, width) <= near;
             assert!(fits, "{} of {values:x?}: {got:#x}, not {wanted:#x}", body.name);
         }
     }
-    assert!(count > 80, "{count}");
+    assert!(count >= least, "{count}");
 }
 
 /// The remainder beside the host's, which is another algorithm than that of the semantics.

@@ -7,12 +7,21 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Targets, and what llvm-mc calls the same.
-const TARGETS: [(&str, &str); 3] = [
-    ("rv64gc", "+m,+a,+f,+d,+c"),
-    ("rv64gc_zba_zbb_zbs", "+m,+a,+f,+d,+c,+zba,+zbb,+zbs"),
-    ("rv64gc_zba_zbb_zbs_zicond", "+m,+a,+f,+d,+c,+zba,+zbb,+zbs,+zicond"),
+/// Targets, what llvm-mc calls the same, and their qemu.
+const TARGETS: [(&str, &str, [&str; 2]); 6] = [
+    ("rv64gc", "+m,+a,+f,+d,+c", RV64),
+    ("rv64gc_zba_zbb_zbs", "+m,+a,+f,+d,+c,+zba,+zbb,+zbs", RV64),
+    (
+        "rv64gc_zba_zbb_zbs_zicond",
+        "+m,+a,+f,+d,+c,+zba,+zbb,+zbs,+zicond",
+        RV64,
+    ),
+    ("rv64imac", "+m,+a,+c", RV64),
+    ("rv32gc", "+m,+a,+f,+d,+c", RV32),
+    ("rv32imac", "+m,+a,+c", RV32),
 ];
+const RV64: [&str; 2] = ["-triple=riscv64", "qemu-riscv64"];
+const RV32: [&str; 2] = ["-triple=riscv32", "qemu-riscv32"];
 
 pub fn run() -> io::Result<Findings> {
     let folder = here().join("../examples/volt");
@@ -26,10 +35,10 @@ pub fn run() -> io::Result<Findings> {
     let mut runs = 0;
     for source in &sources {
         let wanted = std::fs::read_to_string(source.with_extension("expected"))?;
-        for (target, features) in TARGETS {
+        for (target, features, [triple, qemu]) in TARGETS {
             for level in ["-O0", "-O1", "-O2"] {
                 runs += 1;
-                if let Err(why) = program(source, target, level, &out, &wanted) {
+                if let Err(why) = program(source, target, qemu, level, &out, &wanted) {
                     println!("{} {target} {level}: {why}", source.display());
                     found += 1;
                 }
@@ -41,7 +50,7 @@ pub fn run() -> io::Result<Findings> {
                     found += 1;
                 }
             }
-            if let Err(why) = assembly(source, target, features, &out) {
+            if let Err(why) = assembly(source, target, [triple, features], &out) {
                 println!("{} {target}, assembly: {why}", source.display());
                 found += 1;
             }
@@ -71,11 +80,10 @@ fn ours(source: &Path, target: &str, engine: &str, wanted: &str) -> Result<(), S
     compare(ended, wanted)
 }
 
-fn program(source: &Path, target: &str, level: &str, out: &Path, wanted: &str) -> Result<(), String> {
+fn program(source: &Path, target: &str, qemu: &str, level: &str, out: &Path, wanted: &str) -> Result<(), String> {
     let file = out.join("program");
     compile(source, target, &[level], &file)?;
-    let ended =
-        programs::run(Command::new("qemu-riscv64").args(["-cpu", "max"]).arg(&file), "").map_err(|e| e.to_string())?;
+    let ended = programs::run(Command::new(qemu).args(["-cpu", "max"]).arg(&file), "").map_err(|e| e.to_string())?;
     compare(ended, wanted)
 }
 
@@ -93,11 +101,11 @@ fn compare(ended: programs::Ended, wanted: &str) -> Result<(), String> {
     }
 }
 
-fn assembly(source: &Path, target: &str, features: &str, out: &Path) -> Result<(), String> {
+fn assembly(source: &Path, target: &str, [triple, features]: [&str; 2], out: &Path) -> Result<(), String> {
     let file = out.join("program.s");
     compile(source, target, &["--emit", "asm"], &file)?;
     let mut command = Command::new("llvm-mc-19");
-    command.args(["-triple=riscv64", "-filetype=obj", "-mattr", features, "-o"]);
+    command.args([triple, "-filetype=obj", "-mattr", features, "-o"]);
     let ended = programs::run(command.arg(out.join("program.o")).arg(&file), "").map_err(|e| e.to_string())?;
     match ended.code {
         Some(0) => Ok(()),

@@ -15,6 +15,23 @@ const SIGNATURES: usize = 150;
 const KEPT: u64 = 14;
 const SEED: u64 = 0xc0de;
 
+/// Levels and targets of ours; of theirs what the same is called, and the name of its qemu.
+const TARGETS: [(&str, &str, [&str; 3]); 9] = [
+    ("-O0", "rv64gc", RV64GC),
+    ("-O2", "rv64gc", RV64GC),
+    ("-O2", "rv64gc_zba_zbb_zbs_zicond", RV64GC),
+    ("-O0", "rv64imac", RV64IMAC),
+    ("-O2", "rv64imac", RV64IMAC),
+    ("-O0", "rv32gc", RV32GC),
+    ("-O2", "rv32gc", RV32GC),
+    ("-O0", "rv32imac", RV32IMAC),
+    ("-O2", "rv32imac", RV32IMAC),
+];
+const RV64GC: [&str; 3] = ["-march=rv64gc", "-mabi=lp64d", "qemu-riscv64"];
+const RV64IMAC: [&str; 3] = ["-march=rv64imac", "-mabi=lp64", "qemu-riscv64"];
+const RV32GC: [&str; 3] = ["-march=rv32gc", "-mabi=ilp32d", "qemu-riscv32"];
+const RV32IMAC: [&str; 3] = ["-march=rv32imac", "-mabi=ilp32", "qemu-riscv32"];
+
 /// The type of a parameter or a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -167,12 +184,8 @@ pub fn run() -> io::Result<Findings> {
     std::fs::write(scratch.join("main.c"), c(both))?;
     let wanted = wanted(both);
     let mut findings = 0;
-    for (level, target) in [
-        ("-O0", "rv64gc"),
-        ("-O2", "rv64gc"),
-        ("-O2", "rv64gc_zba_zbb_zbs_zicond"),
-    ] {
-        if let Err(why) = linked(&scratch, level, target, &wanted)? {
+    for (level, target, theirs) in TARGETS {
+        if let Err(why) = linked(&scratch, level, target, theirs, &wanted)? {
             println!("{level} {target}: {why}");
             findings += 1;
         }
@@ -182,22 +195,39 @@ pub fn run() -> io::Result<Findings> {
 }
 
 /// Compiles, links and runs; what is wrong with the output.
-fn linked(scratch: &Path, level: &str, target: &str, wanted: &str) -> io::Result<Result<(), String>> {
+fn linked(
+    scratch: &Path,
+    level: &str,
+    target: &str,
+    [arch, abi, qemu]: [&str; 3],
+    wanted: &str,
+) -> io::Result<Result<(), String>> {
     let mut ours = Command::new(programs::onespec());
     ours.current_dir(scratch).args([
         "compile", "--target", target, level, "--emit", "obj", "-o", "side.o", "side.vt",
     ]);
-    let mut theirs = Command::new("riscv64-linux-gnu-gcc");
+    // Without a C library, which there is not for all of them; what the compiler itself needs is its own library.
+    let mut theirs = Command::new("riscv64-unknown-elf-gcc");
     theirs
         .current_dir(scratch)
-        .args(["-O2", "-Wall", "-static", "-o", "program", "main.c", "side.o"]);
+        .args([arch, abi, "-mcmodel=medany", "-O2", "-Wall", "-ffreestanding"]);
+    theirs.args([
+        "-fno-builtin",
+        "-nostdlib",
+        "-Wl,--no-relax",
+        "-Wl,-Ttext-segment=0x10000",
+    ]);
+    theirs.args(["-o", "program", "main.c", "side.o", "-lgcc"]);
     for command in [&mut ours, &mut theirs] {
         let ended = programs::run(command, "")?;
         if ended.code != Some(0) {
             return Ok(Err(format!("{command:?}: {}", ended.errors)));
         }
     }
-    let ended = programs::run(Command::new("qemu-riscv64").arg(scratch.join("program")), "")?;
+    let ended = programs::run(
+        Command::new(qemu).args(["-cpu", "max"]).arg(scratch.join("program")),
+        "",
+    )?;
     if ended.code != Some(0) {
         return Ok(Err(format!("exit code {:?}, {}", ended.code, ended.errors)));
     }
@@ -299,13 +329,34 @@ fn show_struct(s: *S) { print(s.a); print(bitcast(u64, s.b)); print(s.c); }
     text + &format!("fn calls() {{\n{before}{calls}{behind}}}\n")
 }
 
+/// Where the program begins.
+const START: &str = r#"void begin(void) { linux(94, main(), 0, 0); }
+__asm__(".globl _start\n_start: call begin\n");
+"#;
+
 fn c([into_volt, into_c]: [&[Signature]; 2]) -> String {
     let mut text = String::from(
         r#"#include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+/* Linux, and the few functions of the C library that this program and its compiler ask for. */
+static long linux(long number, long a, long b, long c) {
+    register long a7 __asm__("a7") = number, a0 __asm__("a0") = a, a1 __asm__("a1") = b, a2 __asm__("a2") = c;
+    __asm__ volatile("ecall" : "+r"(a0) : "r"(a1), "r"(a2), "r"(a7) : "memory");
+    return a0;
+}
+static void write_all(const char *at, long count) { linux(64, 1, (long)at, count); }
+void *memcpy(void *to, const void *from, size_t n) { for (size_t i = 0; i < n; i++) ((char *)to)[i] = ((const char *)from)[i]; return to; }
+void *memset(void *to, int c, size_t n) { for (size_t i = 0; i < n; i++) ((char *)to)[i] = c; return to; }
+static void line(const char *at) { long n = 0; while (at[n]) n++; write_all(at, n); write_all("\n", 1); }
+static void show_unsigned(uint64_t x) {
+    char digits[24]; int at = 24; digits[--at] = '\n';
+    do { digits[--at] = '0' + x % 10; x /= 10; } while (x);
+    write_all(digits + at, 24 - at);
+}
+static void show_signed(int64_t x) {
+    if (x < 0) { write_all("-", 1); show_unsigned(-(uint64_t)x); } else show_unsigned(x);
+}
 struct S { int64_t a; double b; uint8_t c; };
 static struct S kept[32];
 static int count;
@@ -314,20 +365,21 @@ static struct S made(int64_t x) { struct S s = {-x, (double)x / 4.0, (uint8_t)x}
 static struct S *keep(int64_t x) { count = (count + 1) & 31; kept[count] = made(x); return &kept[count]; }
 static float float32(uint64_t x) { uint32_t low = x; float f; memcpy(&f, &low, 4); return f; }
 static double float64(uint64_t x) { double f; memcpy(&f, &x, 8); return f; }
-static void show_signed(int64_t x) { printf("%ld\n", (long)x); }
-static void show_unsigned(uint64_t x) { printf("%lu\n", (unsigned long)x); }
 static void show_float(float x) { uint32_t bits; memcpy(&bits, &x, 4); show_unsigned(bits); }
 static void show_double(double x) { uint64_t bits; memcpy(&bits, &x, 8); show_unsigned(bits); }
 static void show_struct(const struct S *s) { show_signed(s->a); show_double(s->b); show_unsigned(s->c); }
+/* What machines have no instruction for. */
+double volt_gate_sitofp_f64_i64(int64_t x) { return x; }
+double volt_gate_fdiv_f64(double a, double b) { return a / b; }
 void volt_print_i64(int64_t x) { show_signed(x); }
 void volt_print_u64(uint64_t x) { show_unsigned(x); }
-void volt_print_text(const char *at, int64_t length) { printf("%.*s\n", (int)length, at); }
-void volt_exit(int code) { fflush(stdout); exit(code); }
-void volt_bad_index(const char *at, int64_t i, int64_t n) { printf("%s: %ld of %ld\n", at, (long)i, (long)n); volt_exit(101); }
+void volt_print_text(const char *at, int64_t length) { write_all(at, length); write_all("\n", 1); }
+void volt_exit(int code) { linux(94, code, 0, 0); }
+void volt_bad_index(const char *at, int64_t i, int64_t n) { line(at); show_signed(i); show_signed(n); volt_exit(101); }
 void volt_bad_end(const char *at, int64_t i, int64_t n) { volt_bad_index(at, i, n); }
 void volt_bad_range(const char *at, int64_t i, int64_t n) { volt_bad_index(at, i, n); }
 __attribute__((noinline)) int64_t opaque_long(int64_t x) { __asm__("" : "+r"(x)); return x; }
-__attribute__((noinline)) double opaque_double(double x) { __asm__("" : "+f"(x)); return x; }
+__attribute__((noinline)) double opaque_double(double x) { __asm__("" : "+m"(x)); return x; }
 void calls(void);
 "#,
     );
@@ -363,7 +415,7 @@ void calls(void);
         let values: Vec<String> = signature.params.iter().map(|value| value.in_c()).collect();
         let _ = writeln!(
             calls,
-            "    puts(\"volt {number}\"); {} r{number} = v{number}({}); {}",
+            "    line(\"volt {number}\"); {} r{number} = v{number}({}); {}",
             kind.c(),
             values.join(", "),
             show(&format!("r{number}"), kind)
@@ -380,5 +432,5 @@ void calls(void);
     let behind: String = (0..KEPT)
         .map(|at| format!("    show_signed(l{at}); show_double(d{at});\n"))
         .collect();
-    text + &format!("int main(void) {{\n{before}{calls}{behind}    calls();\n    return 0;\n}}\n")
+    text + &format!("int main(void) {{\n{before}{calls}{behind}    calls();\n    return 0;\n}}\n") + START
 }

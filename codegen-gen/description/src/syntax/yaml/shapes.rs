@@ -327,6 +327,7 @@ shape! {
     /// How functions call each other.
     Convention "a calling convention" {
         doc: Option<Text>,
+        extends: Option<Text>,
         needs: Option<Text>,
         stack: Option<Text>,
         align: Option<Text>,
@@ -345,6 +346,8 @@ shape! {
         arguments: Option<Text>,
         results: Option<Text>,
         beyond: Option<Text>,
+        classes: Option<Text>,
+        slot: Option<Text>,
     }
 }
 
