@@ -60,13 +60,12 @@ fn inherit<'c>(
     for of in written.extends.iter().flat_map(Text::words) {
         let found = all.iter().copied().find(|(known, _)| known.text == of.text);
         match found {
-            Some((known, _)) if open.contains(&&*known.text) => {
-                // A circle is told of once, by the convention that is read first.
-                if open.first() == Some(&&*known.text) {
-                    let message = format!("calling convention `{}` extends itself", known.text);
-                    cx.report(Diag::error("E0718", &of.origin, message));
-                }
+            // A circle is told of once, by the convention that is read first.
+            Some((known, _)) if open.first() == Some(&&*known.text) => {
+                let message = format!("calling convention `{}` extends itself", known.text);
+                cx.report(Diag::error("E0718", &of.origin, message));
             }
+            Some((known, _)) if open.contains(&&*known.text) => {}
             Some((known, base)) => {
                 let base = inherit(cx, all, known, base, open);
                 merge(&mut whole, &base);
