@@ -317,6 +317,7 @@ impl Gates {
                         ..gate
                     },
                     terms,
+                    true,
                 );
             }
         }
