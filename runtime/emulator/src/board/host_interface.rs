@@ -134,7 +134,7 @@ impl HostInterface {
         };
         let result = match number {
             _ if number == self.write => match map
-                .span(buffer, len.min(MAX_WRITE).max(1))
+                .span(buffer, len.clamp(1, MAX_WRITE))
                 .and_then(|from| ram.slice(from, len.min(MAX_WRITE) as usize))
             {
                 Some(text) => {
