@@ -1,13 +1,18 @@
-//! Checks of what a description says stands for a gate (`approximates:`): the gate is there, and outside of the stated
-//! differences both have the same value, by the reference evaluators, on the edges of the type and on random values.
+//! What a description says that a machine computes in the place of a gate (`approximates:`): as gates that terms are covered
+//! with, and checks: the gate is there, and outside of the stated differences both have the same value, by the reference
+//! evaluators, on the edges of the type and on random values.
 
 use super::GateSet;
+use super::gates::{Gate as Known, Gates as Covers, Means};
+use super::machine::Machine;
 use super::samples::{Samples, Shape, edges};
+use super::symbolic::Sym;
 use onespec_bv::Bits;
 use onespec_description::model::{Approximation, Bank, Bitfield, Graph, Isa};
 use onespec_diag::{Diag, Diags};
 use onespec_graph::Type;
 use onespec_graph::semantics::{NoMemory, Semantics, WideArgs};
+use onespec_lanes::term::{Terms, Var};
 use onespec_sem::eval::{Gates, Steps};
 use onespec_sem::ir::{ApproximationCode, Program};
 use onespec_sem::isa_tables::leak;
@@ -16,6 +21,43 @@ use onespec_sem::isa_tables::leak;
 const ROUNDS: usize = 2_000;
 /// The same each time, so that a description is right or wrong.
 const SEED: u64 = 0x0a99_0a99;
+
+/// Adds what a machine computes for gates that it has not.
+pub fn add(gates: &mut Covers, machine: &Machine<'_>, graph: &Graph, terms: &mut Terms) {
+    let all = machine.isa.select.iter().flat_map(|s| &s.approximations);
+    for (id, (made, code)) in (0u16..).zip(all.zip(&machine.program.approximations)) {
+        let Some(code) = code else { continue };
+        let op = graph.gates.iter().position(|g| g.name == made.gate);
+        let exact = gates.list.iter().position(|g| {
+            Some(usize::from(g.op)) == op
+                && g.approximates.is_none()
+                && g.cond.as_ref().map_or("", |(name, _)| name) == made.condition
+                && g.inputs.first().is_some_and(|ty| machine.types.name(*ty) == made.ty)
+                && g.inputs.len() == made.inputs.len()
+        });
+        let Some(exact) = exact else { continue };
+        terms.begin();
+        let inputs = (0u8..).zip(&made.inputs);
+        let args: Vec<Sym> = inputs
+            .map(|(i, (_, width))| Sym::Term(terms.var(Var::Wire(i), *width)))
+            .collect();
+        let Some(means) = machine.calls(terms, code.value, args) else {
+            continue;
+        };
+        if let Some(gate) = gates.list.get(exact).cloned() {
+            gates.push(
+                Known {
+                    means: Means::Value(means),
+                    degenerate: false,
+                    approximates: Some((id, exact as u16)),
+                    ..gate
+                },
+                terms,
+                true,
+            );
+        }
+    }
+}
 
 /// Reports approximations of gates that are not there, and such as differ where they say that they do not.
 pub fn check(isa: &Isa, program: &Program, set: &GateSet, diags: &mut Diags) {

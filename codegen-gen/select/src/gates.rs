@@ -1,7 +1,5 @@
 //! Gates as terms over their inputs: what the terms of instructions are covered with.
 
-use super::lift::Tree;
-use super::machine::Machine;
 use super::symbolic::{self, Effects, Sym, World};
 use onespec_description::model::{Bank, Bitfield, Class, GateRole, Graph, PrimType, Term};
 use onespec_lanes::term::{Id, Op, Terms, Var};
@@ -272,7 +270,7 @@ impl Gates {
         }
     }
 
-    fn push(&mut self, gate: Gate, terms: &Terms, derived: bool) {
+    pub(super) fn push(&mut self, gate: Gate, terms: &Terms, derived: bool) {
         let at = self.list.len() as u16;
         match (gate.means, gate.own) {
             _ if !derived => {}
@@ -284,50 +282,6 @@ impl Gates {
             _ => return,
         }
         self.list.push(gate);
-    }
-
-    /// Adds what the machine computes for gates that it has not.
-    pub fn approximate(&mut self, machine: &Machine<'_>, graph: &Graph, terms: &mut Terms) {
-        let all = machine.isa.select.iter().flat_map(|s| &s.approximations);
-        for (id, (made, code)) in (0u16..).zip(all.zip(&machine.program.approximations)) {
-            let Some(code) = code else { continue };
-            let op = graph.gates.iter().position(|g| g.name == made.gate);
-            let exact = self.list.iter().position(|g| {
-                Some(usize::from(g.op)) == op
-                    && g.approximates.is_none()
-                    && g.cond.as_ref().map_or("", |(name, _)| name) == made.condition
-                    && g.inputs.first().is_some_and(|ty| machine.types.name(*ty) == made.ty)
-                    && g.inputs.len() == made.inputs.len()
-            });
-            let Some(exact) = exact else { continue };
-            terms.begin();
-            let inputs = (0u8..).zip(&made.inputs);
-            let args: Vec<Sym> = inputs
-                .map(|(i, (_, width))| Sym::Term(terms.var(Var::Wire(i), *width)))
-                .collect();
-            let Some(means) = machine.calls(terms, code.value, args) else {
-                continue;
-            };
-            if let Some(gate) = self.list.get(exact).cloned() {
-                self.push(
-                    Gate {
-                        means: Means::Value(means),
-                        degenerate: false,
-                        approximates: Some((id, exact as u16)),
-                        ..gate
-                    },
-                    terms,
-                    true,
-                );
-            }
-        }
-    }
-
-    /// The approximation that a tree has in it.
-    pub fn approximation(&self, tree: &Tree) -> Option<u16> {
-        let Tree::Gate(at, args) = tree else { return None };
-        let own = self.get(*at).and_then(|g| g.approximates).map(|(id, _)| id);
-        own.or_else(|| args.iter().find_map(|a| self.approximation(a)))
     }
 
     /// The gate that one stands for; itself, if it is exact.

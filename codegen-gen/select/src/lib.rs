@@ -262,7 +262,7 @@ fn with_ready<R>(isa: &Isa, program: &Program, set: &GateSet, then: impl FnOnce(
     let types = Types::of(&set.isa.graph, scale(isa));
     let machine = Machine::new(isa, program, &types, &mut terms);
     let mut gates = Gates::read(&set.isa.graph, &set.program, &mut terms, machine.word());
-    gates.approximate(&machine, &set.isa.graph, &mut terms);
+    approximations::add(&mut gates, &machine, &set.isa.graph, &mut terms);
     let mut lift = Lift::new(&gates, &types);
     let free = moves(&machine, &mut terms, &mut lift);
     let free = Moves::of(&free, gates.list.iter().map(|g| g.commutes).collect());
@@ -387,7 +387,7 @@ fn of_instructions(
             // Scalars have no approximations.
             let raws = raws
                 .into_iter()
-                .filter(|raw| lift.gates.approximation(&raw.tree).is_none());
+                .filter(|raw| raw.tree.approximation(lift.gates).is_none());
             let kept = prune(raws.collect(), free, &repr_types, terms);
             let patterns = kept
                 .iter()

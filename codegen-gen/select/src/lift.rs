@@ -44,6 +44,13 @@ impl Tree {
         }
     }
 
+    /// The approximation that the tree has in it.
+    pub fn approximation(&self, gates: &Gates) -> Option<u16> {
+        let Tree::Gate(at, args) = self else { return None };
+        let own = gates.get(*at).and_then(|g| g.approximates).map(|(id, _)| id);
+        own.or_else(|| args.iter().find_map(|a| a.approximation(gates)))
+    }
+
     pub fn gates(&self) -> usize {
         match self {
             Tree::Gate(_, args) => 1 + args.iter().map(|a| a.gates()).sum::<usize>(),

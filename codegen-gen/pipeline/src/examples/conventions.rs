@@ -19,6 +19,8 @@ pub fn check(model: &Model, isa: &'static Isa, diags: &mut Diags) {
     if model.mirror.is_some() {
         return;
     }
+    // A text that others extend is told of once, too.
+    let mut told: Vec<Diag> = Vec::new();
     for (convention, written) in isa.conventions.iter().zip(&model.conventions) {
         let mut found: Vec<Diag> = Vec::new();
         let filled = written
@@ -44,6 +46,9 @@ pub fn check(model: &Model, isa: &'static Isa, diags: &mut Diags) {
                 found.extend(new);
             }
         }
+        let is_known = |diag: &Diag| told.iter().any(|t| (t.code, &t.place) == (diag.code, &diag.place));
+        found.retain(|diag| !is_known(diag));
+        told.extend(found.iter().cloned());
         diags.list.append(&mut found);
     }
 }

@@ -185,7 +185,7 @@ fn are_there(select: &Select, files: FileSource<'_>, diags: &mut Diags) -> bool 
         diags.push(Diag::error("E0620", &select.origin, message).help(help));
     } else if !there {
         let message = format!(
-            "rules are not tried: there are no gates `{}` beside this machine",
+            "rules and approximations are not tried: there are no gates `{}` beside this machine",
             select.gates
         );
         let help = "put the folder of the gates beside that of the machine";

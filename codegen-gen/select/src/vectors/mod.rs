@@ -199,7 +199,7 @@ impl<'x, 'a> Vectors<'x, 'a> {
                         sources: &sources,
                         numbers,
                         lanes,
-                        approximation: lift.gates.approximation(tree),
+                        approximation: tree.approximation(lift.gates),
                     };
                     let Some(made_of) = maker.vector(terms, lift, maps, tree) else {
                         continue;

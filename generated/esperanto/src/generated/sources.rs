@@ -30,6 +30,6 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("riscv/macros.yaml", include_str!("../../../../spec/riscv/macros.yaml")),
     ("riscv/zb.yaml", include_str!("../../../../spec/riscv/zb.yaml")),
     ("riscv/zk.yaml", include_str!("../../../../spec/riscv/zk.yaml")),
-    ("riscv/represent_int.yaml", include_str!("../../../../spec/riscv/represent_int.yaml")),
+    ("riscv/represent.yaml", include_str!("../../../../spec/riscv/represent.yaml")),
     ("esperanto/tables/trans.csv", include_str!("../../../../spec/esperanto/tables/trans.csv")),
 ];

@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &T3311A650,
     cores: &T54880385,
     mirror: None,
-    hash: "16944c415e139405",
+    hash: "d799708b7f892663",
 };
 static OPS: [Op; 596usize] = [
     crate::command::EVICT_VA,

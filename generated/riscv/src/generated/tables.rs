@@ -38,11 +38,12 @@ pub static ISA: Isa = Isa {
     relocs: &T5BC3D926,
     causes: &T934F8494,
     transports: &[],
-    environment: &T4D6D3FAE,
+    environment: &TD3413D3E,
     conventions: &TB077E092,
+    platforms: &TC8246A95,
     cores: &T952FD387,
     mirror: None,
-    hash: "887a4bb5049c0dfd",
+    hash: "53ce672e43d78c0c",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
@@ -19800,13 +19801,11 @@ pub(crate) static T934F8494: [(&str, u32); 14] = [
     ("LoadPageFault", 13),
     ("StorePageFault", 15),
 ];
-pub(crate) static T4D6D3FAE: [(&str, &str); 22] = [
+pub(crate) static TD3413D3E: [(&str, &str); 19] = [
     (
         "float",
         "nan_result=default default_nan=positive nan_integer=largest tininess=after_rounding invalid=16 divide_by_zero=8 overflow=4 underflow=2 inexact=1 nearest_even=0 toward_zero=1 down=2 up=3 nearest_away=4 odd=5",
     ),
-    ("elf", "243"),
-    ("elf_attributes", ".riscv.attributes riscv 5"),
     ("sp", "X[2]"),
     ("syscall_cause", "UserEcall"),
     ("syscall_number", "X[17]"),
@@ -19819,14 +19818,10 @@ pub(crate) static T4D6D3FAE: [(&str, &str); 22] = [
         "IllegalInstruction=4 Breakpoint=5 InstructionMisaligned=7 LoadMisaligned=7 StoreMisaligned=7",
     ),
     ("hwcap", "0x112d"),
-    ("platform", "riscv"),
+    ("uname", "riscv"),
     (
         "assembler_options",
         "rvc=shorten norvc=exact relax=ignored norelax=ignored pic=ignored nopic=ignored",
-    ),
-    (
-        "board",
-        "memory              base=0x80000000 size=0x8000000\nsoftware_interrupt  base=0x2000000 size=8 line=3\ntimer               base=0x2000000 size=0xc000 compare=0x4000 count=0xbff8 line=7\nserial              base=0x10000000 size=0x100 data=0 status=5 ready=0x01 empty=0x60\nhost_interface      request=tohost answer=fromhost write=64 exit=93\n",
     ),
     ("pad", "nop"),
     (
@@ -20255,6 +20250,118 @@ pub(crate) static TB077E092: [Convention; 6] = [
         slot: 4,
         banks: &T7335B1D3,
         texts: &T4C21C2C0,
+    },
+];
+pub(crate) static T6D033581: [platform::Memory; 1] = [
+    platform::Memory {
+        name: "ram",
+        range: platform::Range {
+            base: 0x80000000,
+            size: 0x8000000,
+        },
+        kind: platform::MemoryKind::Ram,
+    },
+];
+pub(crate) static TBCD27A3C: [platform::Device; 6] = [
+    platform::Device {
+        name: "software",
+        range: platform::Range {
+            base: 0x2000000,
+            size: 0x4000,
+        },
+        kind: platform::DeviceKind::SoftwareInterrupt {
+            line: 3,
+        },
+    },
+    platform::Device {
+        name: "timer",
+        range: platform::Range {
+            base: 0x2004000,
+            size: 0x8000,
+        },
+        kind: platform::DeviceKind::Timer {
+            compare: 0x0,
+            count: 0x7ff8,
+            line: 7,
+        },
+    },
+    platform::Device {
+        name: "uart",
+        range: platform::Range {
+            base: 0x10000000,
+            size: 0x100,
+        },
+        kind: platform::DeviceKind::Serial {
+            data: 0x0,
+            status: 0x5,
+            ready: 0x1,
+            empty: 0x60,
+            source: 10,
+        },
+    },
+    platform::Device {
+        name: "plic",
+        range: platform::Range {
+            base: 0xc000000,
+            size: 0x400000,
+        },
+        kind: platform::DeviceKind::InterruptController {
+            sources: 31,
+            priority: 0x0,
+            pending: 0x1000,
+            enable: 0x2000,
+            threshold: 0x200000,
+            claim: 0x200004,
+            line: 11,
+        },
+    },
+    platform::Device {
+        name: "finisher",
+        range: platform::Range {
+            base: 0x100000,
+            size: 0x1000,
+        },
+        kind: platform::DeviceKind::Finisher {
+            register: 0x0,
+            pass: 0x5555,
+            fail: 0x3333,
+        },
+    },
+    platform::Device {
+        name: "host",
+        range: platform::Range {
+            base: 0x0,
+            size: 0x0,
+        },
+        kind: platform::DeviceKind::HostInterface {
+            request: "tohost",
+            answer: "fromhost",
+            write: 64,
+            exit: 93,
+        },
+    },
+];
+pub(crate) static T958E1D16: [&str; 2] = ["_start", "main"];
+pub(crate) static TC8246A95: [platform::Platform; 1] = [
+    platform::Platform {
+        name: "board",
+        doc: "A hart with memory, a timer and a serial port, as public test programs expect it",
+        needs: Needs { any: &[] },
+        harts: 1,
+        memory: &T6D033581,
+        devices: &TBCD27A3C,
+        elf: Some(platform::Elf {
+            machine: 243,
+            class: None,
+            flags: 0,
+            attributes: Some((".riscv.attributes", "riscv", 5)),
+            entry: &T958E1D16,
+        }),
+        entry: 0x80000000,
+        state: &[],
+        ends: &[],
+        prints: &[],
+        data: Some(0),
     },
 ];
 pub(crate) static TAAF5BD3E: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(5))];

@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TD9D08129,
     cores: &T169A90FB,
     mirror: None,
-    hash: "e5f6c1ab38294fd2",
+    hash: "cb67d0119ad8f910",
 };
 static OPS: [Op; 72usize] = [
     crate::sfpu::SFPSHFT2,

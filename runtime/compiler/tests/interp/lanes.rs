@@ -47,11 +47,8 @@ pub fn random(ty: Type, scale: u32, rng: &mut Rng) -> Vec<u64> {
 }
 
 /// What stands in elements that do not count: a pattern that shows.
-pub fn poison(ty: Type, i: usize) -> u64 {
-    match bits(ty) {
-        1 => i as u64 % 2,
-        width => 0xdead_dead_dead_dead & mask(width),
-    }
+pub fn poison(ty: Type) -> u64 {
+    0xdead_dead_dead_dead & mask(bits(ty))
 }
 
 /// Vectors among types.

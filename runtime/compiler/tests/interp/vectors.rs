@@ -25,21 +25,24 @@ struct Trial<'a> {
     values: Vec<Vec<u64>>,
 }
 
-/// The scalar gate that a gate on vectors does for each element.
-fn scalar(name: &str, own: Type, code: u64, types: &[Type], values: &[u64]) -> Option<u64> {
+/// The scalar gate that a gate on vectors does for each element: by the host's arithmetic, or, where that has none, by the
+/// reference evaluator.
+fn scalar(reference: &mut Gates, name: &str, own: Type, code: u64, types: &[Type], values: &[u64]) -> Option<u64> {
     let op = gates().by_name(name.strip_prefix("V_")?)?;
-    fold(FoldArgs {
+    let args = FoldArgs {
         op,
         ty: own,
         bits: code,
         types,
         values,
-    })
+    };
+    let known: Vec<u8> = types.iter().map(|ty| ty.0).collect();
+    fold(args).or_else(|| reference.value(op, own.0, code, &known, values))
 }
 
 impl Trial<'_> {
     /// What it gives, by plain Rust: elements, or one number. Float sums are in order, and begin at 0.0.
-    fn expected(&self) -> Vec<u64> {
+    fn expected(&self, reference: &mut Gates) -> Vec<u64> {
         let values = &self.values;
         let i64 = gates().type_by_name("i64").unwrap();
         let vector = self
@@ -54,25 +57,47 @@ impl Trial<'_> {
         match self.name {
             "V_SETVL" => vec![values[0][0].min(self.bits * u64::from(self.scale))],
             "V_SPLAT" => vec![values[0][0]; n],
-            "V_SELECT" => (0..n)
+            "V_SELECT" if self.types.len() == 4 => (0..n)
                 .map(|i| match live(i) {
                     true => values[if values[0][i] == 1 { 1 } else { 2 }][i],
-                    false => poison(self.own, i),
+                    false => poison(self.own),
                 })
                 .collect(),
-            "V_REDSUM" => {
-                let sum = (0..n)
-                    .filter(|&i| live(i))
-                    .fold(0u64, |sum, i| sum.wrapping_add(values[0][i]));
-                vec![sum & mask(bits(vector))]
+            "V_IOTA" => (0..n)
+                .map(|i| match live(i) {
+                    true => i as u64 & mask(bits(self.own)),
+                    false => poison(self.own),
+                })
+                .collect(),
+            name if name.starts_with("V_RED") => {
+                let width = bits(vector);
+                let signed = |x: u64| (x << (64 - width)) as i64 >> (64 - width);
+                let least = |order: std::cmp::Ordering, a, b| if order.is_lt() { a } else { b };
+                let (first, add): (u64, fn(u64, u64) -> u64) = match name {
+                    "V_REDSUM" => (0, u64::wrapping_add),
+                    "V_REDMUL" => (1, u64::wrapping_mul),
+                    "V_REDAND" => (u64::MAX, |a, b| a & b),
+                    "V_REDOR" => (0, |a, b| a | b),
+                    "V_REDXOR" => (0, |a, b| a ^ b),
+                    "V_REDUMIN" => (u64::MAX, u64::min),
+                    "V_REDUMAX" => (0, u64::max),
+                    _ => (0, |a, _| a),
+                };
+                let elements = (0..n).filter(|&i| live(i)).map(|i| values[0][i]);
+                let made = match name {
+                    "V_REDSMIN" => elements.fold(mask(width) >> 1, |a, b| least(signed(a).cmp(&signed(b)), a, b)),
+                    "V_REDSMAX" => elements.fold(1 << (width - 1), |a, b| least(signed(b).cmp(&signed(a)), a, b)),
+                    _ => elements.fold(first & mask(width), add),
+                };
+                vec![made & mask(width)]
             }
             "V_FREDSUM" => {
-                let add = |sum, x| scalar("V_FADD", element, 0, &[element, element], &[sum, x]).unwrap();
+                let mut add = |sum, x| scalar(reference, "V_FADD", element, 0, &[element, element], &[sum, x]).unwrap();
                 vec![(0..n).filter(|&i| live(i)).fold(0, |sum, i| add(sum, values[0][i]))]
             }
             "V_SLIDEUP" => (0..n)
                 .map(|i| match (live(i), (i as u64).checked_sub(values[1][0])) {
-                    (false, _) => poison(self.own, i),
+                    (false, _) => poison(self.own),
                     (true, None) => 0,
                     (true, Some(from)) => values[0][from as usize],
                 })
@@ -83,20 +108,17 @@ impl Trial<'_> {
             }
             // Everything else is one element after the other; the last operand is how many count.
             name => {
-                let own = match bits(self.own) {
-                    1 if name.ends_with("CMP") => def(self.own).element,
-                    _ => element,
-                };
+                let own = def(self.own).element;
                 let inputs = values.len() - 1;
-                let types = vec![element; inputs];
+                let types: Vec<Type> = self.types[..inputs].iter().map(|&ty| def(ty).element).collect();
                 assert_eq!(*self.types.last().unwrap(), i64);
                 (0..n)
                     .map(|i| {
                         let operands: Vec<u64> = values[..inputs].iter().map(|v| v[i]).collect();
                         match live(i) {
-                            true => scalar(name, own, self.bits, &types, &operands)
+                            true => scalar(reference, name, own, self.bits, &types, &operands)
                                 .unwrap_or_else(|| panic!("{name} has no scalar gate beside it")),
-                            false => poison(self.own, i),
+                            false => poison(self.own),
                         }
                     })
                     .collect()
@@ -187,7 +209,8 @@ fn every_gate(scale: u32, rounds: usize) {
                     bits: code,
                     values,
                 };
-                let (expected, found) = (trial.expected(), trial.found(op as Opcode, &mut reference));
+                let expected = trial.expected(&mut reference);
+                let found = trial.found(op as Opcode, &mut reference);
                 assert_eq!(
                     found, expected,
                     "{} {own:?} of {types:?}, scale {scale}, round {round}: {:x?}",
@@ -263,7 +286,7 @@ fn loads_and_stores() {
                 let expected: Vec<u64> = (0..n)
                     .map(|i| match (i as u64) < vl {
                         true => memory.read(at(i), bytes).unwrap(),
-                        false => poison(ty, i),
+                        false => poison(ty),
                     })
                     .collect();
                 assert_eq!(unpack(ty, &found, n), expected, "{ty:?}");
