@@ -150,7 +150,7 @@ impl Trial<'_> {
 
     /// Values for which both differ although they should not.
     fn differs(&mut self, made: &Approximation, code: ApproximationCode, gate: &Gate) -> Option<String> {
-        let Some(may_differ) = code.differs else { return None };
+        let may_differ = code.differs?;
         let shape = |ty: &u8| {
             let ty = self.graph.types.get(usize::from(*ty));
             ty.map_or(Shape::default(), |ty| Shape {

@@ -214,14 +214,11 @@ fn read_by(
 ) -> Result<Vec<Source>, NoPattern> {
     let mut found: Vec<Source> = Vec::new();
     for (variable, var) in given::variables(terms, function) {
-        match var {
-            Var::Other(n) => {
-                let at = sources.location(n).ok_or("it depends on something unknown")?;
-                let cell = cell(machine, at)?.ok_or("it depends on state")?;
-                found.push(Source { cell, variable });
-            }
-            // Whether it depends on state is known when its operands are; no gate does.
-            _ => {}
+        // Whether it depends on state is known when its operands are; no gate does.
+        if let Var::Other(n) = var {
+            let at = sources.location(n).ok_or("it depends on something unknown")?;
+            let cell = cell(machine, at)?.ok_or("it depends on state")?;
+            found.push(Source { cell, variable });
         }
     }
     match found.len() {
@@ -246,7 +243,7 @@ fn bitwise(
         .iter()
         .find(|r| r.file == result.file && r.lanes.is_some());
     let lanes = repr.and_then(|r| r.lanes).map(|(lanes, _)| lanes);
-    let Some(lanes) = lanes.filter(|n| *n > 0 && width % n == 0 && width <= MAX_WIDTH) else {
+    let Some(lanes) = lanes.filter(|n| *n > 0 && width.is_multiple_of(*n) && width <= MAX_WIDTH) else {
         return Err(NONE);
     };
     let bits = width / lanes;

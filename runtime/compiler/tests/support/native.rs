@@ -70,7 +70,9 @@ pub fn fold(args: FoldArgs<'_>) -> Option<u64> {
         "SHL" => a << (b % u64::from(w)),
         "LSHR" => a >> (b % u64::from(w)),
         "ASHR" => (sa >> (b % u64::from(w))) as u64,
-        "TRUNC" | "ZEXT" | "BITCAST" => a,
+        "TRUNC" | "ZEXT" | "BITCAST" | "LOW_HALF" => a,
+        "HIGH_HALF" => a >> w,
+        "PAIR" => a | b << from,
         "SEXT" => sa as u64,
         "SELECT" => [c, b][a as usize & 1],
         "ICMP" => u64::from(match args.bits {
