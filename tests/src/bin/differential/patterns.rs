@@ -36,7 +36,7 @@ enum Answer {
 }
 
 /// Machines, and whether only their patterns on vectors are asked about: the others are those of the first.
-const MACHINES: &[(&str, bool)] = &[("riscv", false), ("esperanto", true), ("sfpu", true)];
+const MACHINES: &[(&str, bool)] = &[("riscv", false), ("esperanto", true)];
 
 /// Proves all patterns of the descriptions, and refutes broken ones.
 pub fn run() -> io::Result<usize> {
