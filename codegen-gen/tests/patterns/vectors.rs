@@ -103,7 +103,7 @@ fn wrong_ones_are_found(machine: &str, made: &Made, selection: &Selection, trial
                 Ok(_) => left.push(selection.show(&made.isa, &wrong)),
             }
         }
-        // A mask of ones that is asked for nowhere.
+        // The mask of ones is not asked for: lanes stay where it has zeros.
         if let (Node::Gate(..), [.., require]) = (&pattern.tree, pattern.requires.as_slice())
             && require.held == Held::Number(-1)
         {
