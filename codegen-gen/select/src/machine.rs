@@ -62,7 +62,7 @@ impl<'a> Machine<'a> {
             types,
             reprs: Vec::new(),
             given: Vec::new(),
-            constants: Vec::new(),
+            constants: constants(isa),
             features: Vec::new(),
             unobserved: Vec::new(),
         };
@@ -74,9 +74,7 @@ impl<'a> Machine<'a> {
             match (feature, state(name)) {
                 (Some(feature), _) if *value != 0 => machine.features.push(feature as u16),
                 (_, Some(state)) => machine.given.push((state, *value as u64)),
-                _ => machine
-                    .constants
-                    .extend(isa.register(name).map(|(file, n)| (file, n, *value as u64))),
+                _ => {}
             }
         }
         machine.unobserved = select.unobserved.iter().filter_map(|name| state(name)).collect();
@@ -338,4 +336,14 @@ fn is_register(program: &Program, func: u32) -> bool {
         f.body.stmts.is_empty()
             && matches!(value, Some(Expr { kind: ExprKind::Local(local), .. }) if f.params.first() == Some(local))
     })
+}
+
+/// Registers of vectors that `given:` says hold a number in every element: file, register, number.
+pub(super) fn constants(isa: &Isa) -> Vec<(u16, u16, u64)> {
+    let given = isa.select.iter().flat_map(|s| &s.given);
+    let found = given.filter_map(|(name, value)| {
+        let (file, number) = isa.register(name)?;
+        Some((file, number, *value as u64))
+    });
+    found.collect()
 }

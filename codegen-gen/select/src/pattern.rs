@@ -6,7 +6,7 @@ use super::machine::{Machine, Operand};
 use super::prune::{eval, imm_width};
 use onespec_bv::word::{mask, sext};
 use onespec_core::select::{CalcOp, Effect, ImmMap};
-use onespec_description::model::{Dir, Needs};
+use onespec_description::model::{Dir, Needs, Op};
 use onespec_lanes::term::{Id, Terms};
 use std::collections::HashMap;
 
@@ -257,10 +257,6 @@ pub fn of_raw(
             }
         });
     }
-    let data = |key: &str, default: u16| {
-        let found = model.data.iter().find(|(k, _)| k == key);
-        found.and_then(|(_, v)| v.parse().ok()).unwrap_or(default)
-    };
     Some(Pattern {
         tree,
         results: raw.results.clone(),
@@ -268,8 +264,8 @@ pub fn of_raw(
         value: None,
         where_: Vec::new(),
         effect: raw.effect,
-        cost: data("cost", 1),
-        latency: data("latency", 1),
+        cost: data(model, "cost", 1),
+        latency: data(model, "latency", 1),
         needs: model.needs.clone(),
         requires: Vec::new(),
         approximation: None,
@@ -332,6 +328,12 @@ fn uses(terms: &Terms, tree: &Tree, sources: &mut Vec<u8>, imms: &mut Vec<u8>) {
         Tree::Imm(t, _) => imms.push(terms.facts(*t).imms.trailing_zeros() as u8),
         Tree::Const(..) => {}
     }
+}
+
+/// A number of an instruction's data.
+pub(super) fn data(op: &Op, key: &str, default: u16) -> u16 {
+    let found = op.data.iter().find(|(k, _)| k == key);
+    found.and_then(|(_, v)| v.parse().ok()).unwrap_or(default)
 }
 
 /// A free move.

@@ -70,7 +70,7 @@ impl<'a> Questions<'a> {
         let scale = super::scale(isa);
         let scaled = (scale != 1).then(|| onespec_sem::lower_scaled(&set.isa, scale, &mut Diags::default()));
         Questions {
-            constants: vectors::constants(isa),
+            constants: super::machine::constants(isa),
             approximations: vectors::approximations(isa, program, set, selection),
             scaled,
             scale,
@@ -184,7 +184,7 @@ impl Asker<'_> {
                 .results
                 .first()
                 .and_then(|r| self.of.selection.reprs.get(usize::from(*r)));
-            if result.and_then(|r| self.state_of(r.file)) == Some(state) {
+            if result.and_then(|r| vectors::state_of(self.of.isa, self.of.program, r.file)) == Some(state) {
                 continue;
             }
             if let Some(Sym::Bits(now)) = self.world.state.get(&state).cloned() {
@@ -242,18 +242,14 @@ impl Asker<'_> {
         Ok(right)
     }
 
-    /// The piece of state that the file of a representation is.
-    fn state_of(&self, file: u16) -> Option<u16> {
-        let at = usize::from(file).checked_sub(self.of.isa.files.len())?;
-        let name = &self.of.isa.state.get(at)?.name;
-        let found = self.of.program.state.iter().position(|s| s.name == *name)?;
-        u16::try_from(found).ok()
-    }
-
     /// Bits of a register, or of the piece of state that a representation's file is.
     fn register_width(&self, file: u16) -> u32 {
         let of_state = || {
-            let state = self.of.program.state.get(usize::from(self.state_of(file)?))?;
+            let state =
+                self.of
+                    .program
+                    .state
+                    .get(usize::from(vectors::state_of(self.of.isa, self.of.program, file)?))?;
             state.ty.bits()
         };
         let file = self.of.program.files.get(usize::from(file)).map(|f| f.width);
@@ -714,7 +710,7 @@ impl Asker<'_> {
         };
         let of_state = self.pattern.results.first().and_then(|r| {
             let repr = self.of.selection.reprs.get(usize::from(*r))?;
-            self.state_of(repr.file)
+            vectors::state_of(self.of.isa, self.of.program, repr.file)
         });
         if let Some(state) = of_state {
             return match self.world.state(program, &mut self.terms, state)? {

@@ -17,7 +17,7 @@ mod twins;
 use super::gates::Types;
 use super::lift::{Lift, Tree};
 use super::machine::Machine;
-use super::pattern::{Arg, Held, Maps, Node, Origin, Pattern, Require, Step};
+use super::pattern::{Arg, Held, Maps, Node, Origin, Pattern, Require, Step, data, of_move};
 use super::symbolic::NoPattern;
 use super::{GateName, GateSet, Selection};
 use meaning::{Cell, Meaning, Register};
@@ -100,17 +100,7 @@ impl<'x, 'a> Vectors<'x, 'a> {
                     let leaf = Node::Reg { source: 0, repr: from };
                     made.push(Pattern {
                         tree: Node::Gate(cast, vec![leaf, Node::Any]),
-                        results: vec![to],
-                        steps: Vec::new(),
-                        value: Some(Arg::Source(0)),
-                        where_: Vec::new(),
-                        effect: Effect::None,
-                        cost: 0,
-                        latency: 0,
-                        needs: Default::default(),
-                        requires: Vec::new(),
-                        approximation: None,
-                        origin: Origin::Move,
+                        ..of_move(from, &Tree::Source(0, s.ty), vec![to])
                     });
                 }
             }
@@ -473,10 +463,6 @@ impl Maker<'_, '_, '_> {
                 (false, None) => self.numbers.iter().find(|n| n.operand == k)?.arg(),
             });
         }
-        let data = |key: &str, default: u16| {
-            let found = op.data.iter().find(|(k, _)| k == key);
-            found.and_then(|(_, v)| v.parse().ok()).unwrap_or(default)
-        };
         let mut made = Pattern {
             tree,
             results: vec![typing.result],
@@ -484,8 +470,8 @@ impl Maker<'_, '_, '_> {
             value: None,
             where_: Vec::new(),
             effect: Effect::None,
-            cost: data("cost", 1),
-            latency: data("latency", 1),
+            cost: data(op, "cost", 1),
+            latency: data(op, "latency", 1),
             needs: op.needs.clone(),
             requires,
             approximation: self.approximation,
@@ -549,14 +535,12 @@ fn type_of(lift: &Lift<'_>, tree: &Tree) -> Option<u8> {
     }
 }
 
-/// Registers of vectors that are given.
-pub(super) fn constants(isa: &Isa) -> Vec<(u16, u16, u64)> {
-    let given = isa.select.iter().flat_map(|s| &s.given);
-    let found = given.filter_map(|(name, value)| {
-        let (file, number) = isa.register(name)?;
-        Some((file, number, *value as u64))
-    });
-    found.collect()
+/// The piece of state that is the file of a representation; none for a register file.
+pub(super) fn state_of(isa: &Isa, program: &Program, file: u16) -> Option<u16> {
+    let at = usize::from(file).checked_sub(isa.files.len())?;
+    let name = &isa.state.get(at)?.name;
+    let found = program.state.iter().position(|s| s.name == *name)?;
+    u16::try_from(found).ok()
 }
 
 /// The approximations of gates on vectors.

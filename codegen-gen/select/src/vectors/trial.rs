@@ -1,7 +1,8 @@
 //! Tries patterns on vectors with the reference evaluators: the gates' semantics at the machine's scale against those of the
 //! instruction, for random registers, masks and states, and with registers that are the same.
 
-use super::{approximations, constants};
+use super::{approximations, state_of};
+use crate::machine::constants;
 use crate::offered::{Given, feature_sets};
 use crate::pattern::{Arg, Held, Holder, Node, Pattern};
 use crate::samples::{Samples, Shape, edges};
@@ -56,7 +57,7 @@ struct Round {
 impl<'a> Trial<'a> {
     /// For the patterns of a selection that was made of these. The programs are kept for as long as the process runs.
     pub fn of(isa: &'a Isa, program: &Program, set: &GateSet, selection: &'a Selection, seed: u64) -> Trial<'a> {
-        let scale = isa.select.as_ref().and_then(|s| s.scale).unwrap_or(1);
+        let scale = crate::scale(isa);
         let program: &'static Program = Box::leak(Box::new(program.clone()));
         let state = |name: &str| program.state.iter().position(|s| s.name == name).map(|i| i as u16);
         let select = isa.select.iter();
@@ -144,7 +145,7 @@ impl<'a> Trial<'a> {
             self.unobserved.contains(&i) || self.given.iter().any(|(g, _)| *g == i) || self.steps.state(i) == old
         };
         // A result that is a piece of state.
-        let written = self.state_of(result.0);
+        let written = state_of(self.isa, self.program, result.0);
         if let Some(state) = written {
             let now = self.steps.state(state);
             if expected.as_ref().map(Bits::low64) != Some(now) {
@@ -166,14 +167,6 @@ impl<'a> Trial<'a> {
             }
         }
         Ok(true)
-    }
-
-    /// The piece of state that a representation's file is.
-    fn state_of(&self, file: u16) -> Option<u16> {
-        let at = usize::from(file).checked_sub(self.isa.files.len())?;
-        let name = &self.isa.state.get(at)?.name;
-        let found = self.program.state.iter().position(|s| s.name == *name)?;
-        u16::try_from(found).ok()
     }
 
     /// All registers that there are.
