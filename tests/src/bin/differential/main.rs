@@ -30,6 +30,7 @@ mod rules;
 mod rvv;
 mod texts;
 mod vectors;
+mod z3;
 
 use std::process::ExitCode;
 use std::time::Instant;

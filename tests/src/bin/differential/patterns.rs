@@ -3,9 +3,10 @@
 //! pattern names. Questions come from the semantics as they were written. Patterns that are broken on purpose must be refuted
 //! where the evaluators refute them.
 //!
-//! What z3 does not decide in time, and what it cannot be asked, stands in `tests/differential/known_patterns.txt`; those patterns
+//! What z3 does not decide within its limit, and what it cannot be asked, stands in `tests/differential/known_patterns.txt`; those patterns
 //! are tried on values only (`codegen-gen/tests/patterns`). `ONESPEC_ALL=1` asks about them too.
 
+use crate::z3;
 use onespec_gen::model::Isa;
 use onespec_gen::select::pattern::{Arg, Pattern};
 use onespec_gen::select::question::{Question, Questions};
@@ -16,13 +17,12 @@ use onespec_gen::sem::ir::Program;
 use onespec_gen::source::{Diags, FileSource, render};
 use onespec_tests::random::Random;
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::sync::Mutex;
 
-/// Seconds for a question.
-const LIMIT: u32 = 10;
+/// Steps of z3 for a question: about fifteen seconds.
+const LIMIT: u32 = 100_000_000;
 /// Broken patterns, and values on which each is tried.
 const BROKEN: usize = 60;
 const ROUNDS: usize = 200;
@@ -293,25 +293,13 @@ fn ask_all(questions: &[&Question]) -> io::Result<Vec<Answer>> {
     answers.into_inner().map_err(|_| io::Error::other("a thread ended"))
 }
 
-/// Asks a solver of its own: one that answers many does not keep to its time.
 fn ask(question: &Question) -> io::Result<Answer> {
-    let mut z3 = Command::new("z3")
-        .args(["-in", &format!("-T:{LIMIT}")])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(|error| io::Error::other(format!("z3 does not start ({error}): install the package `z3`")))?;
-    if let Some(mut stdin) = z3.stdin.take() {
-        // One that ended before it had read all says so by what it printed.
-        let _ = stdin.write_all(question.text.as_bytes());
-    }
-    let output = z3.wait_with_output()?;
-    let said = String::from_utf8_lossy(&output.stdout);
+    let said = z3::said(&question.text, LIMIT)?;
     Ok(match said.trim() {
         "unsat" => Answer::Proven,
         "sat" if question.opaque => Answer::Open("it needs to know functions of floats".into()),
         "sat" => Answer::Refuted,
-        "unknown" | "timeout" | "" => Answer::Open(format!("no answer in {LIMIT} s")),
+        "unknown" | "timeout" | "" => Answer::Open(format!("no answer in {LIMIT} steps")),
         other => Answer::Open(other.to_owned()),
     })
 }

@@ -2,8 +2,9 @@
 //! condition and make its sides different. Questions come from the typed semantics of the gates. Rules that are wrong on
 //! purpose must be refuted, by values for which the reference evaluator agrees that they are wrong.
 //!
-//! What z3 does not decide in time stands in `tests/differential/known_rules.txt`, with the reason.
+//! What z3 does not decide within its limit stands in `tests/differential/known_rules.txt`, with the reason.
 
+use crate::z3;
 use onespec_gen::model::{Graph, SourceText};
 use onespec_gen::sem::eval::Gates;
 use onespec_gen::sem::ir::Program;
@@ -12,13 +13,12 @@ use onespec_gen::sem::rules::{Rule, assignments};
 use onespec_gen::sem::smt::{Obligation, fixed, obligation, power};
 use onespec_gen::source::Diags;
 use onespec_tests::known::Known;
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// Time for a question, in milliseconds.
-const LIMIT: u32 = 20_000;
+/// Steps of z3 for a question: about half a minute.
+const LIMIT: u32 = 200_000_000;
 
 /// Rules that are wrong: each for its own reason.
 const WRONG: [&str; 12] = [
@@ -178,26 +178,17 @@ fn refuted(graph: &Graph, gates: &mut Gates, rule: &Rule, types: &[u8], values: 
 }
 
 fn ask(question: &Obligation) -> io::Result<Answer> {
-    let mut z3 = Command::new("z3")
-        .args(["-in", &format!("-t:{LIMIT}"), &format!("-T:{}", LIMIT / 1000 + 5)])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(|error| io::Error::other(format!("z3 does not start ({error}): install the package `z3`")))?;
     let names: Vec<&str> = question.names.iter().map(|(_, name)| name.as_str()).collect();
-    if let Some(mut stdin) = z3.stdin.take() {
-        stdin.write_all(question.text.as_bytes())?;
-        if !names.is_empty() {
-            writeln!(stdin, "(get-value ({}))", names.join(" "))?;
-        }
+    let mut text = question.text.clone();
+    if !names.is_empty() {
+        text += &format!("(get-value ({}))\n", names.join(" "));
     }
-    let output = z3.wait_with_output()?;
-    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let said = z3::said(&text, LIMIT)?;
     let mut lines = said.lines();
     Ok(match lines.next() {
         Some("unsat") => Answer::Proven,
         Some("sat") => Answer::Refuted(values(question, &lines.collect::<Vec<_>>().join(" "))),
-        Some("unknown" | "timeout") | None => Answer::Open(format!("no answer in {} s", LIMIT / 1000)),
+        Some("unknown" | "timeout") | None => Answer::Open(format!("no answer in {LIMIT} steps")),
         Some(other) => Answer::Open(other.to_string()),
     })
 }
