@@ -216,8 +216,15 @@ impl Select<'_> {
     }
 
     fn result(&self, gate: Gate, ty: Type) -> Result<Vec<PReg>, Problem> {
-        places::result(self.machine, self.shape(gate, ty)?).ok_or_else(|| {
-            let message = "the calling convention has no registers for it".into();
+        Ok(self.results(gate, std::iter::once(ty))?.concat())
+    }
+
+    /// Where results of these types are.
+    fn results(&self, gate: Gate, types: impl Iterator<Item = Type>) -> Result<Vec<Vec<PReg>>, Problem> {
+        let shapes: Result<Vec<Shape>, Problem> = types.map(|ty| self.shape(gate, ty)).collect();
+        places::results(self.machine, &shapes?).ok_or_else(|| {
+            let convention = self.machine.convention.name;
+            let message = format!("calling convention {convention} has too few registers for results");
             self.maker.problem(gate, message)
         })
     }
@@ -518,8 +525,9 @@ impl Select<'_> {
         match role {
             Role::Return => {
                 let mut args = Vec::new();
-                for value in self.circuit.values(last).to_vec() {
-                    let places = self.result(last, self.circuit.ty(value))?;
+                let values = self.circuit.values(last).to_vec();
+                let all = self.results(last, values.iter().map(|v| self.circuit.ty(*v)))?;
+                for (value, places) in values.into_iter().zip(all) {
                     let registers = self.registers(value)?;
                     args.extend(
                         registers

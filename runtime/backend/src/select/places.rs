@@ -130,10 +130,16 @@ fn on_stack(machine: &Machine, shape: Shape, stack: &mut u32) -> Placed {
     }
 }
 
-/// The registers of a result; nothing where there are too few.
-pub fn result(machine: &Machine, shape: Shape) -> Option<Vec<PReg>> {
-    let bank = machine.bank(shape.bank)?;
-    let count = shape.count(shape.bank, bank) as usize;
-    let numbers = bank.results.get(..count)?;
-    Some(numbers.iter().map(|number| register(shape.bank, *number)).collect())
+/// The registers of results, the parts of each; nothing where there are too few.
+pub fn results(machine: &Machine, shapes: &[Shape]) -> Option<Vec<Vec<PReg>>> {
+    let mut taken = vec![0usize; machine.convention.banks.len()];
+    let of = |shape: &Shape| {
+        let bank = machine.bank(shape.bank)?;
+        let next = taken.get_mut(usize::from(shape.bank))?;
+        let count = shape.count(shape.bank, bank) as usize;
+        let numbers = bank.results.get(*next..*next + count)?;
+        *next += count;
+        Some(numbers.iter().map(|number| register(shape.bank, *number)).collect())
+    };
+    shapes.iter().map(of).collect()
 }

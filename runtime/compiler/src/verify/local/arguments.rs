@@ -2,7 +2,7 @@
 
 use super::super::{Checks, message};
 use onespec_graph::circuit::{Signature, WireClass};
-use onespec_graph::set::{Class, Out};
+use onespec_graph::set::{Bitfield, Class, Out};
 use onespec_graph::{Finding, Gate, Role, Type};
 
 impl Checks<'_> {
@@ -119,11 +119,13 @@ impl Checks<'_> {
         });
     }
 
-    /// The type that a return gives; nothing where its input has no type, which is another's error.
+    /// The type that a return gives; nothing where its input has no type, which is another's error, and where it gives any
+    /// number of values, of which headers say nothing.
     fn returned_type(&self, gate: Gate) -> Option<Type> {
         let c = self.circuit;
         let def = c.def(gate);
-        if c.values(gate).len() != def.values.len() || def.class != Class::State {
+        let many = matches!(def.bitfield, Bitfield::Count);
+        if many || c.values(gate).len() != def.values.len() || def.class != Class::State {
             return None;
         }
         match c.values(gate).get(0) {
