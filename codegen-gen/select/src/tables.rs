@@ -104,6 +104,12 @@ struct Make<'a> {
 }
 
 impl Make<'_> {
+    /// The piece of state with the number of a file behind the register files.
+    fn state_of(&self, file: u16) -> Option<&'static str> {
+        let at = usize::from(file).checked_sub(self.isa.files.len())?;
+        Some(tables::text(&self.isa.state.get(at)?.name))
+    }
+
     fn pattern(&mut self, pattern: &Pattern) -> core::Pattern {
         let made = self.pattern_alone(pattern);
         let id = self.patterns_so_far();
@@ -421,6 +427,7 @@ impl Make<'_> {
                         name: tables::text(&r.name),
                         ty: tables::text(selection.ty(r.ty)),
                         file: r.file,
+                        state: self.state_of(r.file),
                         at_border: r.border,
                         constants: r.constants,
                     })

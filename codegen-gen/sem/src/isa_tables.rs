@@ -311,6 +311,7 @@ fn convention(c: &model::Convention) -> isa::Convention {
         doc: text(&c.doc),
         needs: needs(&c.needs),
         stack: c.stack,
+        approximate: c.approximate,
         align: c.align,
         slot: c.slot,
         banks: list(&c.banks, |b| isa::Bank {

@@ -101,7 +101,7 @@ impl<'a> Worker<'a> {
             hoist: self.options.level == Level::Good,
         };
         select::select(source, &mut self.selecting, &mut self.code)?;
-        if self.options.level == Level::Good && !self.options.as_selected {
+        if self.options.level == Level::Good && !self.options.as_selected && !self.code.in_order {
             list_scheduling::order(self.machine, &mut self.code);
         }
         Ok(&self.code)

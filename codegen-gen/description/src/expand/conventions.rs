@@ -10,7 +10,7 @@ use crate::syntax::yaml::{self, Text};
 use onespec_diag::{Diag, did_you_mean, nearest};
 
 /// What the texts of a convention are called, some with a bank behind them: see `docs/reference/conventions.md`.
-const TEXTS: [&str; 17] = [
+const TEXTS: [&str; 18] = [
     "copy",
     "load",
     "store",
@@ -27,6 +27,7 @@ const TEXTS: [&str; 17] = [
     "return",
     "start",
     "syscall",
+    "set",
     "elf",
 ];
 
@@ -96,6 +97,7 @@ fn merge(whole: &mut yaml::Convention, over: &yaml::Convention) {
     put(&mut whole.doc, &over.doc);
     put(&mut whole.needs, &over.needs);
     put(&mut whole.stack, &over.stack);
+    put(&mut whole.approximate, &over.approximate);
     put(&mut whole.align, &over.align);
     put(&mut whole.slot, &over.slot);
     for (name, bank) in over.banks.iter() {
@@ -141,7 +143,6 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
         let message = format!("calling convention `{}` has no `{key}`", name.text);
         cx.report(Diag::error("E0719", &name.origin, message));
     };
-    let stack = written.stack.as_ref().or_else(|| (missing("stack"), None).1)?;
     let plain = |text: &Option<Text>| text.as_ref().map_or(String::new(), |t| t.text.to_string());
     let needs = written
         .needs
@@ -168,6 +169,7 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
             words.next_if(|word| number(word).is_some());
         }
         known &= banks <= 2 && words.next().is_none();
+        known |= is_setting(isa, &key.text);
         if !known {
             let diag = Diag::error("E0718", &key.origin, format!("a convention has no text `{}`", key.text));
             let there_are = || format!("there are: {}, some with a bank behind them", TEXTS.join(", "));
@@ -181,8 +183,9 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
     });
     let texts: Vec<(String, SourceText)> = texts.collect();
     // Everything is looked at before anything is given up.
+    let approximate = written.approximate.as_ref().map(|text| yes_or_no(cx, text));
     let (stack, align, slot) = (
-        any_register(cx, isa, stack),
+        written.stack.as_ref().map(|stack| any_register(cx, isa, stack)),
         bytes(cx, &written.align, 16),
         bytes(cx, &written.slot, 8),
     );
@@ -190,12 +193,39 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
         name: name.text.to_string(),
         doc: plain(&written.doc),
         needs: needs?,
-        stack: stack?,
+        stack: match stack {
+            Some(stack) => Some(stack?),
+            None => None,
+        },
+        approximate: approximate.unwrap_or(false),
         align: align?,
         slot: slot?,
         texts,
         banks,
     })
+}
+
+/// `set STATE NUMBER`: what gives a piece of state this value.
+fn is_setting(isa: &Isa, key: &str) -> bool {
+    let words: Vec<&str> = key.split_whitespace().collect();
+    let ["set", state, value] = words.as_slice() else {
+        return false;
+    };
+    let value = value.strip_prefix('-').unwrap_or(value);
+    number(value).is_some() && isa.state.iter().any(|known| known.name == *state)
+}
+
+fn yes_or_no(cx: &Cx<'_>, text: &Text) -> bool {
+    let value = match &*text.text {
+        "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    };
+    if value.is_none() {
+        let diag = Diag::error("E0718", &text.origin, format!("`{}` is neither `yes` nor `no`", text.text));
+        cx.report(diag.help("write `yes` or `no`"));
+    }
+    value.unwrap_or(false)
 }
 
 fn one_bank(

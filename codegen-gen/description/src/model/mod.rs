@@ -476,7 +476,10 @@ pub struct Convention {
     pub name: String,
     pub doc: String,
     pub needs: Needs,
-    pub stack: (u16, u16),
+    /// `None`: a convention of kernels.
+    pub stack: Option<(u16, u16)>,
+    /// Whether code computes approximations of gates.
+    pub approximate: bool,
     pub align: u32,
     pub slot: u32,
     pub banks: Vec<ConventionBank>,

@@ -241,7 +241,11 @@ impl Printer {
 
     fn convention(&mut self, x: &isa::Convention) -> TokenStream {
         let (name, doc, needs) = (x.name, x.doc, self.needs(&x.needs));
-        let (file, number, align, slot) = (dec(x.stack.0), dec(x.stack.1), dec(x.align), dec(x.slot));
+        let stack = option(x.stack.map(|(file, number)| {
+            let (file, number) = (dec(file), dec(number));
+            quote!((#file, #number))
+        }));
+        let (align, slot, approximate) = (dec(x.align), dec(x.slot), x.approximate);
         let banks = self.list("Bank", x.banks, |p, b| {
             let (name, file) = (b.name, dec(b.file));
             let [order, saved, arguments, results] =
@@ -256,7 +260,7 @@ impl Printer {
         });
         let texts = self.list("(&str, &str)", x.texts, |_, (key, text)| quote!((#key, #text)));
         quote!(Convention {
-            name: #name, doc: #doc, needs: #needs, stack: (#file, #number), align: #align, slot: #slot, banks: #banks, texts: #texts,
+            name: #name, doc: #doc, needs: #needs, stack: #stack, approximate: #approximate, align: #align, slot: #slot, banks: #banks, texts: #texts,
         })
     }
 

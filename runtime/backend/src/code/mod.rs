@@ -176,6 +176,8 @@ pub struct Function {
     pub has_calls: bool,
     /// Registers that hold what a collector has to find.
     pub references: Vec<VReg>,
+    /// Instructions depend on state that others set: they stay in their order.
+    pub in_order: bool,
 }
 
 impl Function {
@@ -208,6 +210,7 @@ impl Function {
             labels,
             has_calls,
             references,
+            in_order,
         } = self;
         name.clear();
         blocks.clear();
@@ -219,7 +222,7 @@ impl Function {
         banks.clear();
         slots.clear();
         references.clear();
-        (*outgoing, *labels, *has_calls) = (0, 0, false);
+        (*outgoing, *labels, *has_calls, *in_order) = (0, 0, false, false);
     }
 
     /// Appends an instruction.

@@ -186,8 +186,15 @@ impl Lower<'_> {
         self.flat.template(text, holes, line, &|_| None)
     }
 
-    fn stack(&self) -> i64 {
-        i64::from(self.machine.convention.stack.1)
+    /// The number of the stack pointer.
+    fn stack(&self) -> Result<i64, Problem> {
+        let stack = self.machine.convention.stack.map(|(_, number)| i64::from(number));
+        stack.ok_or_else(|| {
+            let name = self.machine.convention.name;
+            Problem::new(format!(
+                "more values are live at one point than calling convention {name} has registers, and it has no stack for them"
+            ))
+        })
     }
 
     /// Whether the instructions of a text can hold these values.
@@ -210,7 +217,7 @@ impl Lower<'_> {
 
     /// `to = base + distance`; `to` may be the stack pointer.
     fn distance(&mut self, to: i64, distance: i64, line: u32) -> Result<(), Problem> {
-        let (machine, stack) = (self.machine, self.stack());
+        let (machine, stack) = (self.machine, self.stack()?);
         let text = machine.text("offset")?;
         let holes = Holes::of(&[(Hole::To, to), (Hole::Base, stack), (Hole::Offset, distance)]);
         if self.fits(text, &holes) {
@@ -239,7 +246,7 @@ impl Lower<'_> {
             bits => self.machine.text_of_width(access, register.bank, bits)?,
         };
         let value = (Hole::Value, i64::from(register.number));
-        let holes = Holes::of(&[value, (Hole::Base, self.stack()), (Hole::Offset, distance)]);
+        let holes = Holes::of(&[value, (Hole::Base, self.stack()?), (Hole::Offset, distance)]);
         if self.fits(text, &holes) {
             return self.text(text, &holes, line);
         }
@@ -255,7 +262,7 @@ impl Lower<'_> {
     fn prologue(&mut self) -> Result<(), Problem> {
         let frame = self.frame;
         if frame.size > 0 {
-            self.distance(self.stack(), -frame.size, 0)?;
+            self.distance(self.stack()?, -frame.size, 0)?;
         }
         for (register, at) in &frame.saved {
             self.access(OfBank::Store, *register, 0, *at, 0)?;
@@ -269,9 +276,13 @@ impl Lower<'_> {
             self.access(OfBank::Load, *register, 0, *at, line)?;
         }
         if frame.size > 0 {
-            self.distance(self.stack(), frame.size, line)?;
+            self.distance(self.stack()?, frame.size, line)?;
         }
-        self.text(self.machine.text("return")?, &Holes::default(), line)
+        match self.machine.text_if("return") {
+            // A kernel ends where its words end.
+            None if self.machine.convention.stack.is_none() => Ok(()),
+            _ => self.text(self.machine.text("return")?, &Holes::default(), line),
+        }
     }
 
     /// The register of argument `index` of an instruction.

@@ -126,6 +126,7 @@ impl Automaton {
             automaton.costs.push(pattern_cost);
         }
         let mut copy = Copy {
+            machine,
             selector,
             has,
             to: &mut automaton,
@@ -252,6 +253,7 @@ impl Automaton {
 
 /// Copies trees, without patterns that the target lacks and nodes that lead to none.
 struct Copy<'a> {
+    machine: &'a Machine,
     selector: &'static Selector,
     has: &'a [bool],
     to: &'a mut Automaton,
@@ -259,12 +261,22 @@ struct Copy<'a> {
 
 impl Copy<'_> {
     fn has(&self, pattern: PatternId) -> bool {
-        // Nobody places what patterns require, and nothing allows an approximation yet.
-        if self.selector.requires(pattern).next().is_some() || self.selector.approximation(pattern).is_some() {
+        let (machine, selector) = (self.machine, self.selector);
+        let Some(of) = selector.patterns.get(usize::from(pattern)) else {
             return false;
-        }
-        let needs = self.selector.patterns.get(usize::from(pattern)).map(|p| p.needs);
-        needs.is_some_and(|needs| self.has.get(usize::from(needs)).copied().unwrap_or(true))
+        };
+        let has = |repr: ReprId| {
+            let repr = selector.reprs.get(usize::from(repr));
+            repr.is_some_and(|repr| repr.state.is_some() || machine.bank_of_file(repr.file).is_some())
+        };
+        let read = selector.leaves(of).all(|leaf| match leaf {
+            Leaf::Reg { repr, .. } => has(repr),
+            _ => true,
+        });
+        read && of.results.of(selector.results).iter().all(|repr| has(*repr))
+            && selector.requires(pattern).all(|require| machine.holds_for(&require))
+            && (machine.approximate || selector.approximation(pattern).is_none())
+            && self.has.get(usize::from(of.needs)).copied().unwrap_or(true)
     }
 
     /// The copy of a node, [`NO_NODE`] if nothing is left of it. Trees are no deeper than patterns are large.

@@ -6,7 +6,7 @@ use crate::problem::Problem;
 use hashbrown::HashMap;
 use onespec_compiler::passes::{PartOps, RegisterTypes};
 use onespec_core::isa::Bank;
-use onespec_core::select::{Extension, KeyId, Leaf, ReprId, Selector, Token};
+use onespec_core::select::{Extension, KeyId, Leaf, Repr, ReprId, Selector, Token};
 use onespec_graph::set::Bitfield;
 use onespec_graph::{Circuit, Gate, GateSet, Role, Type};
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -56,9 +56,12 @@ pub struct Binding {
 }
 
 /// The bank in which values of a type are, and whether one register of it holds one: that with the name of the type's class, if its
-/// registers are large enough, else the one beyond it, or one that says that it is for the class.
-fn homes(machine: &Machine, set: &GateSet, ty: Type) -> Option<(u8, bool)> {
+/// registers are large enough, else the one beyond it, or one that says that it is for the class. Of vectors, the bank of the file in which they are at borders.
+fn homes(machine: &Machine, set: &GateSet, ty: Type, border: Option<&Repr>) -> Option<(u8, bool)> {
     let def = set.type_def(ty);
+    if def.lanes > 0 {
+        return machine.bank_of_file(border?.file).map(|bank| (bank, true));
+    }
     let class = set.register_classes.get(usize::from(def.class?.0))?;
     let convention = machine.convention;
     let (at, bank) = match convention.bank(class) {
@@ -69,7 +72,7 @@ fn homes(machine: &Machine, set: &GateSet, ty: Type) -> Option<(u8, bool)> {
             return Some((at as u8, false));
         }
     };
-    if def.lanes > 0 || def.width <= 8 * bank.slot {
+    if def.width <= 8 * bank.slot {
         return Some((at as u8, true));
     }
     Some((bank.beyond.unwrap_or(at as u8), false))
@@ -172,7 +175,11 @@ impl Binding {
                 }
             }
         }
-        let homes = |ty: Type| homes(machine, set, ty);
+        let at_border = border.clone();
+        let homes = |ty: Type| {
+            let border = at_border.get(usize::from(ty.0)).copied().flatten();
+            homes(machine, set, ty, border.and_then(|repr| selector.reprs.get(usize::from(repr))))
+        };
         let types = RegisterTypes::new(set, |ty| {
             // Whoever describes no bank for a type is told so where such a value is met.
             homes(ty).is_none_or(|(_, held)| held)

@@ -6,6 +6,7 @@ pub(crate) mod automaton;
 pub(crate) mod binding;
 mod cache;
 mod expand;
+pub(crate) mod held;
 pub(crate) mod latency;
 mod registers;
 mod template;
@@ -37,6 +38,8 @@ pub struct Machine {
     pub compressor: Compressor,
     /// Whether shorter instructions are taken where one means the same.
     pub compress: bool,
+    /// Whether code computes approximations of gates that the machine has not: as the convention says, unless set.
+    pub approximate: bool,
     texts: Vec<(&'static str, Template)>,
     /// By bank, where in `texts` those of each bank are, in the order of [`OfBank`].
     of_bank: Vec<[Option<u32>; 3]>,
@@ -126,6 +129,7 @@ impl Machine {
             parser,
             compressor,
             compress: true,
+            approximate: convention.approximate,
             texts: Vec::new(),
             of_bank: Vec::new(),
             names_of_registers: Vec::new(),
@@ -236,9 +240,10 @@ impl Machine {
         self.isa.ops.get(usize::from(op)).map_or(&[], |o| o.operands)
     }
 
-    /// The bank of addresses: that of the stack pointer.
+    /// The bank of addresses: that of the stack pointer; of kernels, the first.
     pub fn address_bank(&self) -> u8 {
-        self.bank_of_file(self.convention.stack.0).unwrap_or(0)
+        let of_stack = self.convention.stack.and_then(|(file, _)| self.bank_of_file(file));
+        of_stack.unwrap_or(0)
     }
 
     /// As assembly writes it.

@@ -104,6 +104,7 @@ impl Machine {
 
     /// The register that is kept free where distances may be too large for instructions.
     pub fn scratch(&self) -> Option<PReg> {
+        self.convention.stack?;
         let bank = self.address_bank();
         let b = self.bank(bank)?;
         let free = |n: &&u16| !b.saved.contains(n) && !b.arguments.contains(n);

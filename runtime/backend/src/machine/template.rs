@@ -71,7 +71,7 @@ pub fn read(machine: &Machine, key: &str, text: &str) -> Result<Template, String
         fill(machine, key, text, &holes, 0)?,
         fill(machine, key, text, &holes, 1)?,
     );
-    between(machine, &holes, &one, &other)
+    between(machine, key, &holes, &one, &other)
 }
 
 /// The instructions that put a number into a register, by the convention's text; the register is a hole. The text is read
@@ -98,12 +98,12 @@ fn read_constant(machine: &Machine, number: i64) -> Result<Template, Problem> {
             fill(machine, "constant", &text, &holes, 0)?,
             fill(machine, "constant", &text, &holes, 1)?,
         );
-        between(machine, &holes, &one, &other)
+        between(machine, "constant", &holes, &one, &other)
     };
     read().map_err(|error: String| Problem::new(format!("constant {number}: {error}")))
 }
 
-fn between(machine: &Machine, holes: &[Hole], one: &str, other: &str) -> Result<Template, String> {
+fn between(machine: &Machine, key: &str, holes: &[Hole], one: &str, other: &str) -> Result<Template, String> {
     let (one, other) = (expand(machine, one)?, expand(machine, other)?);
     let label = |name: &str| one.iter().position(|e| e.label.as_deref() == Some(name));
     let mut lines: Vec<Line> = Vec::new();
@@ -119,8 +119,8 @@ fn between(machine: &Machine, holes: &[Hole], one: &str, other: &str) -> Result<
             sources.push(match (x, y) {
                 (Operand::Value(x), Operand::Value(y)) if x == y => Source::Fixed(*x),
                 (Operand::Value(x), Operand::Value(y)) => {
-                    let same =
-                        |hole: &&Hole| probe(machine, holes, **hole, 0) == *x && probe(machine, holes, **hole, 1) == *y;
+                    let of = |hole: Hole, time: usize| probe(machine, key, holes, hole, time);
+                    let same = |hole: &&Hole| of(**hole, 0) == *x && of(**hole, 1) == *y;
                     let hole = holes.iter().filter(|h| !h.is_name()).find(same);
                     Source::Hole(*hole.ok_or("an operand is computed from a hole")?)
                 }
@@ -178,13 +178,13 @@ fn placeholder(hole: Hole) -> String {
 }
 
 /// The number that stands in a hole when a text is read for the first (0) or second (1) time.
-fn probe(machine: &Machine, holes: &[Hole], hole: Hole, time: usize) -> i64 {
+fn probe(machine: &Machine, key: &str, holes: &[Hole], hole: Hole, time: usize) -> i64 {
     let at = holes.iter().position(|h| *h == hole).unwrap_or(0);
     if hole.is_number() {
         return [16, 48][time];
     }
     // Which registers they are does not matter, as long as no two are alike.
-    let bank = machine.bank(machine.address_bank());
+    let bank = machine.convention.bank_of_hole(key, hole);
     let order = bank.map_or(&[][..], |b| b.order);
     i64::from(order.get(2 * at + time).copied().unwrap_or(0))
 }
@@ -196,7 +196,7 @@ fn fill(machine: &Machine, key: &str, text: &str, holes: &[Hole], time: usize) -
         let value = if hole.is_name() {
             placeholder(*hole)
         } else if hole.is_number() {
-            probe(machine, holes, *hole, time).to_string()
+            probe(machine, key, holes, *hole, time).to_string()
         } else {
             let register = machine.convention.register(machine.isa, key, *hole, 2 * at + time);
             register.ok_or("there are too few registers")?.to_owned()

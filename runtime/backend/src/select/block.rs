@@ -5,6 +5,7 @@
 
 use super::hoist::{Hoist, Made};
 use super::instruction;
+use super::state::States;
 use super::text::{Fill, instantiate};
 use super::tiles::{Choice, How, Match, Tiles};
 use crate::code::{Arg as CodeArg, Function, VReg, What};
@@ -22,6 +23,8 @@ pub enum Value {
     Register(VReg),
     /// A register that always holds this value.
     Fixed(u8),
+    /// A piece of state, until another value comes there: made anew where it is read.
+    State,
 }
 
 /// Scratch buffers for what is known of values, used again for each function.
@@ -45,6 +48,8 @@ pub struct Maker<'a> {
     pub slots: Vec<(Gate, u32)>,
     /// What goes in front of loops.
     pub hoist: Hoist,
+    /// What pieces of state hold here, as far as that is known.
+    pub(super) state: States,
     reprs: usize,
 }
 
@@ -58,6 +63,7 @@ impl<'a> Maker<'a> {
             scratch,
             slots: Vec::new(),
             hoist: Hoist::default(),
+            state: States::default(),
         }
     }
 
@@ -78,7 +84,7 @@ impl<'a> Maker<'a> {
         let made = made.flat_map(|(gate, all)| all.iter().flatten().map(move |value| (*gate, *value)));
         let made = made.filter_map(|(gate, value)| match value {
             Value::Register(register) => Some((gate, register)),
-            Value::Fixed(_) => None,
+            Value::Fixed(_) | Value::State => None,
         });
         let crossing = gates.iter().map(|gate| (*gate, self.scratch.crossing[gate.index()]));
         made.chain(crossing.filter_map(|(gate, register)| Some((gate, register?))))
@@ -96,6 +102,7 @@ impl<'a> Maker<'a> {
         scratch.wanted.resize(gates, 0);
         scratch.made.clear();
         scratch.made.resize(gates * self.reprs, None);
+        self.state.forget();
     }
 
     /// A value is there in these representations, as far as it was not.
@@ -281,7 +288,11 @@ impl<'a> Maker<'a> {
         };
         let mut wanted = self.scratch.wanted[number as usize];
         while wanted != 0 {
-            self.value(code, gate, wanted.trailing_zeros() as ReprId)?;
+            let repr = wanted.trailing_zeros() as ReprId;
+            // What state is to hold is made where it is read.
+            if self.state_of(repr).is_none() {
+                self.value(code, gate, repr)?;
+            }
             wanted &= wanted - 1;
         }
         Ok(())
@@ -350,6 +361,7 @@ impl<'a> Maker<'a> {
         match self.value(code, gate, repr)? {
             Value::Register(register) => Ok(register),
             Value::Fixed(fixed) => self.copy_of(code, gate, fixed),
+            Value::State => Err(self.problem(gate, "is in a piece of state, not in a register".into())),
         }
     }
 
@@ -440,6 +452,17 @@ impl<'a> Maker<'a> {
             Made::Number(number) => {
                 let text = constant(machine, number)?;
                 instantiate(machine, code, &text, &[], line)?
+            }
+            Made::InBank(bank, number) => {
+                let text = machine.constant_of_bank(bank).ok_or_else(|| {
+                    let name = machine.bank(bank).map_or("", |b| b.name);
+                    Problem::new(format!(
+                        "calling convention {} has no text `constant {name}`",
+                        machine.convention.name
+                    ))
+                })?;
+                let number = Fill::Number(machine.as_held(bank, number));
+                instantiate(machine, code, text, &[(Hole::Number, number)], line)?
             }
             Made::Symbol(symbol) => {
                 let holes = [(Hole::Symbol, Fill::Symbol(symbol, 0))];

@@ -23,6 +23,7 @@ impl Maker<'_> {
             if let Leaf::Reg { source, repr } = leaf
                 && let Some(None) = sources.get(usize::from(source))
                 && let Some(gate) = self.tiles.source(m, source)
+                && self.state_of(repr).is_none()
             {
                 sources[usize::from(source)] = Some(self.value(code, gate, repr)?);
             }
@@ -36,10 +37,16 @@ impl Maker<'_> {
         let pattern = &selector.patterns[usize::from(m.pattern)];
         let line = self.tiles.circuit.line(root);
         let sources = self.sources(code, m)?;
+        let held = self.required(code, m, &sources, line)?;
         let first = self.scratch.written.len();
         for step in pattern.steps.of(selector.steps) {
             let written = self.step(code, m, pattern, step, (&sources, first), line)?;
+            self.hold(code, &held);
             self.scratch.written.push(written.unwrap_or(VReg(u32::MAX)));
+        }
+        if self.gives_state(pattern, root) {
+            self.scratch.written.truncate(first);
+            return Ok(Some(Value::State));
         }
         let is_register = |register: &VReg| register.0 != u32::MAX;
         let value = match pattern.value {
@@ -110,11 +117,14 @@ impl Maker<'_> {
             };
             let arg = match (arg, value) {
                 (Arg::Source(_) | Arg::Temp(_), Some(Value::Register(v))) => match operand.dir {
-                    Dir::InOut => CodeArg::Tied(v, made()),
-                    _ => CodeArg::Use(v),
+                    // What it writes a part of, or nothing in some lanes, is read as well.
+                    Dir::InOut | Dir::Out => CodeArg::Tied(v, made()),
+                    Dir::In => CodeArg::Use(v),
                 },
                 (Arg::Source(_) | Arg::Temp(_), Some(Value::Fixed(n))) => CodeArg::Number(i64::from(n)),
-                (Arg::Source(_) | Arg::Temp(_), None) => return Err(bad("a source or a temporary is missing")),
+                (Arg::Source(_) | Arg::Temp(_), None | Some(Value::State)) => {
+                    return Err(bad("a source or a temporary is missing"));
+                }
                 (Arg::Out, _) => CodeArg::Def(made()),
                 (Arg::Fixed(n), _) => CodeArg::Number(i64::from(*n)),
                 (Arg::Imm(i), _) => CodeArg::Number(self.tiles.values(m).get(usize::from(*i)).copied().unwrap_or(0)),

@@ -12,6 +12,8 @@ use onespec_graph::{Circuit, Role};
 pub enum Made {
     Number(i64),
     Symbol(u32),
+    /// A number in a register of a bank other than that of addresses.
+    InBank(u8, i64),
 }
 
 /// What waits.

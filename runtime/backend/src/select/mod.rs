@@ -16,6 +16,7 @@ mod library;
 mod min_max;
 mod places;
 mod prepare;
+mod state;
 mod text;
 mod tiles;
 mod walk;

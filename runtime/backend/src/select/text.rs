@@ -22,6 +22,18 @@ pub fn instantiate(
     holes: &[(Hole, Fill)],
     line: u32,
 ) -> Result<VReg, Problem> {
+    let to = instantiate_all(machine, function, template, holes, line)?;
+    to.ok_or_else(|| Problem::new("a text writes no register"))
+}
+
+/// The same of a text that may write no register.
+pub fn instantiate_all(
+    machine: &Machine,
+    function: &mut Function,
+    template: &Template,
+    holes: &[(Hole, Fill)],
+    line: u32,
+) -> Result<Option<VReg>, Problem> {
     let mut to: Option<VReg> = None;
     let first = function.labels;
     let label = |line: u32| {
@@ -84,5 +96,5 @@ pub fn instantiate(
         }
         to = written.or(to);
     }
-    to.ok_or_else(|| Problem::new("a text writes no register"))
+    Ok(to)
 }

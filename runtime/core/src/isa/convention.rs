@@ -12,8 +12,10 @@ pub struct Convention {
     pub doc: &'static str,
     /// Targets that have it; of several, the first that holds is the usual one.
     pub needs: Needs,
-    /// Register of the stack pointer: file and number.
-    pub stack: (FileId, u16),
+    /// Register of the stack pointer: file and number. `None`: kernels, with arguments and results in registers alone.
+    pub stack: Option<(FileId, u16)>,
+    /// Whether code computes approximations of gates that the machine has not.
+    pub approximate: bool,
     /// The stack pointer is a multiple of this at each call.
     pub align: u32,
     /// Bytes of an argument on the stack.
@@ -122,8 +124,15 @@ pub fn is_assembly(key: &str) -> bool {
 
 impl Convention {
     /// How assembly spells a register that may stand in a hole of the text with this key: one of the bank that the key names
-    /// for the hole, else of the bank of addresses. Its number is that of the register at place `at` of the latter bank.
+    /// for the hole, else of the bank of addresses: the one at place `at` of its order.
     pub fn register(&self, isa: &Isa, key: &str, hole: Hole, at: usize) -> Option<&'static str> {
+        let bank = self.bank_of_hole(key, hole)?;
+        let file = isa.files.get(usize::from(bank.file))?;
+        file.spelling(i64::from(*bank.order.get(at)?))
+    }
+
+    /// The bank of the registers that may stand in a hole of the text with this key.
+    pub fn bank_of_hole(&self, key: &str, hole: Hole) -> Option<&'static Bank> {
         let mut banks = key.split_whitespace().skip(1).map_while(|name| self.bank(name));
         let from = banks.next();
         let own = match hole {
@@ -131,11 +140,13 @@ impl Convention {
             Hole::From | Hole::Value => from,
             _ => None,
         };
-        let of_addresses = self.banks.iter().find(|bank| bank.file == self.stack.0);
-        let of_addresses = of_addresses.or(self.banks.first())?;
-        let bank = own.map_or(of_addresses, |(_, bank)| bank);
-        let file = isa.files.get(usize::from(bank.file))?;
-        file.spelling(i64::from(*of_addresses.order.get(at)?))
+        own.map(|(_, bank)| bank).or_else(|| self.bank_of_addresses())
+    }
+
+    /// The bank of the stack pointer; of kernels, the first.
+    pub fn bank_of_addresses(&self) -> Option<&'static Bank> {
+        let of_stack = |bank: &&Bank| self.stack.is_some_and(|(file, _)| bank.file == file);
+        self.banks.iter().find(of_stack).or(self.banks.first())
     }
 
     /// The text that does something.

@@ -330,6 +330,7 @@ shape! {
         extends: Option<Text>,
         needs: Option<Text>,
         stack: Option<Text>,
+        approximate: Option<Text>,
         align: Option<Text>,
         slot: Option<Text>,
         banks: Map<Bank>,
