@@ -48,6 +48,13 @@ pub fn lower(isa: &Isa, selection: &Selection, locate: &dyn Fn(&Place) -> String
     make.finish(all, copies)
 }
 
+/// The piece of state with the number of a file behind the register files; empty for a file.
+fn state_of(isa: &Isa, file: u16) -> &'static str {
+    let at = usize::from(file).checked_sub(isa.files.len());
+    let state = at.and_then(|at| isa.state.get(at));
+    state.map_or("", |state| tables::text(&state.name))
+}
+
 fn approximations(isa: &Isa) -> Vec<core::Approximation> {
     let all = isa.select.iter().flat_map(|s| &s.approximations);
     let made = all.map(|made| core::Approximation {
@@ -104,12 +111,6 @@ struct Make<'a> {
 }
 
 impl Make<'_> {
-    /// The piece of state with the number of a file behind the register files.
-    fn state_of(&self, file: u16) -> Option<&'static str> {
-        let at = usize::from(file).checked_sub(self.isa.files.len())?;
-        Some(tables::text(&self.isa.state.get(at)?.name))
-    }
-
     fn pattern(&mut self, pattern: &Pattern) -> core::Pattern {
         let made = self.pattern_alone(pattern);
         let id = self.patterns_so_far();
@@ -427,7 +428,7 @@ impl Make<'_> {
                         name: tables::text(&r.name),
                         ty: tables::text(selection.ty(r.ty)),
                         file: r.file,
-                        state: self.state_of(r.file),
+                        state: state_of(self.isa, r.file),
                         at_border: r.border,
                         constants: r.constants,
                     })

@@ -2,7 +2,7 @@
 //! functions.
 
 use crate::allocate;
-use crate::code;
+use crate::code::{self, PReg};
 use crate::emit::{self, Code};
 use crate::list_scheduling;
 use crate::machine::{Binding, Machine};
@@ -10,6 +10,7 @@ use crate::object::{Image, Unit, link};
 use crate::problem::Problem;
 use crate::select::{self, GateFunction, Library, prepare};
 use onespec_compiler::schedule::{self, Policy, Schedule, quick, schedule};
+use onespec_core::isa::FileId;
 use onespec_graph::Circuit;
 use onespec_graph::finding::Finding;
 use onespec_graph::module::{self, Function, Module};
@@ -135,6 +136,40 @@ impl<'a> Worker<'a> {
         let schedule = self.schedule(function)?;
         self.select(function, &schedule)?;
         self.finish()
+    }
+}
+
+/// A kernel: code with arguments and results in registers.
+#[derive(Debug, Clone)]
+pub struct Kernel {
+    pub code: Code,
+    /// By argument, its register: of a file, by number.
+    pub arguments: Vec<(FileId, u16)>,
+    /// Likewise by value that it leaves.
+    pub results: Vec<(FileId, u16)>,
+}
+
+impl Worker<'_> {
+    /// Compiles a function that is a kernel: one block, all arguments and results in registers. The circuit stays as it was
+    /// prepared.
+    ///
+    /// # Errors
+    /// What is wrong with the function, or there are more arguments or results than registers for them.
+    pub fn kernel(&mut self, function: &mut Function) -> Result<Kernel, Problem> {
+        let places = select::KernelPlaces::of(self.machine, &self.binding, function)?;
+        let of = |registers: Vec<PReg>| {
+            let file = |register: PReg| {
+                let bank = self.machine.bank(register.bank);
+                (bank.map_or(0, |bank| bank.file), u16::from(register.number))
+            };
+            registers.into_iter().map(file).collect()
+        };
+        let (arguments, results) = (of(places.arguments), of(places.results));
+        Ok(Kernel {
+            code: self.compile(function)?,
+            arguments,
+            results,
+        })
     }
 }
 

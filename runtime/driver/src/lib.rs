@@ -6,9 +6,11 @@
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 mod legal;
+mod lanes;
 mod level;
 mod library;
 
+pub use lanes::LaneCode;
 pub use level::Level;
 pub use library::check as check_declarations;
 

@@ -267,7 +267,7 @@ impl Copy<'_> {
         };
         let has = |repr: ReprId| {
             let repr = selector.reprs.get(usize::from(repr));
-            repr.is_some_and(|repr| repr.state.is_some() || machine.bank_of_file(repr.file).is_some())
+            repr.is_some_and(|repr| !repr.state.is_empty() || machine.bank_of_file(repr.file).is_some())
         };
         let read = selector.leaves(of).all(|leaf| match leaf {
             Leaf::Reg { repr, .. } => has(repr),

@@ -12,6 +12,7 @@ mod expand_match;
 mod function;
 mod hoist;
 mod instruction;
+mod kernel;
 mod library;
 mod min_max;
 mod places;
@@ -22,6 +23,7 @@ mod tiles;
 mod walk;
 
 pub use function::{Source, select};
+pub use kernel::KernelPlaces;
 pub use library::{GateFunction, Library};
 pub use prepare::{open_switches, prepare};
 

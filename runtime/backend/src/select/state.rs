@@ -47,7 +47,8 @@ impl States {
 impl Maker<'_> {
     /// The piece of state that a value in a representation is in.
     pub(super) fn state_of(&self, repr: ReprId) -> Option<&'static str> {
-        self.tiles.binding.selector.reprs.get(usize::from(repr))?.state
+        let repr = self.tiles.binding.selector.reprs.get(usize::from(repr))?;
+        (!repr.state.is_empty()).then_some(repr.state)
     }
 
     /// Sees to what a match requires; the registers that its instructions read besides their operands.

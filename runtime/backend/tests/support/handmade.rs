@@ -379,7 +379,7 @@ pub fn selector(isa: &Isa, source: &str) -> &'static [Selector] {
         name: text(name),
         ty: text(name.split('.').next().unwrap()),
         file: u16::from(name.starts_with('f')),
-        state: None,
+        state: "",
         at_border: *at_border,
         constants: match name.ends_with(".z") {
             true => Extension::Zero,

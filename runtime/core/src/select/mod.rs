@@ -204,8 +204,8 @@ pub struct Repr {
     pub ty: &'static str,
     /// Register file of the register; behind all files, a number for each piece of state.
     pub file: FileId,
-    /// The piece of state that is its register.
-    pub state: Option<&'static str>,
+    /// The piece of state that is its register; empty for a register of a file.
+    pub state: &'static str,
     /// The one of its type in which values are when they cross from block to block, or are arguments.
     pub at_border: bool,
     /// The register that holds a constant in it.
