@@ -5,10 +5,11 @@
 //! [`Driver`] is made once for a target; compiling does not change it. A module that does not verify is refused first.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
-mod legal;
 mod lanes;
+mod legal;
 mod level;
 mod library;
+mod vectors;
 
 pub use lanes::LaneCode;
 pub use level::Level;

@@ -222,7 +222,11 @@ fn yes_or_no(cx: &Cx<'_>, text: &Text) -> bool {
         _ => None,
     };
     if value.is_none() {
-        let diag = Diag::error("E0718", &text.origin, format!("`{}` is neither `yes` nor `no`", text.text));
+        let diag = Diag::error(
+            "E0718",
+            &text.origin,
+            format!("`{}` is neither `yes` nor `no`", text.text),
+        );
         cx.report(diag.help("write `yes` or `no`"));
     }
     value.unwrap_or(false)

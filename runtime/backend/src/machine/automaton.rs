@@ -34,6 +34,8 @@ pub struct Automaton {
     /// By pattern.
     costs: Vec<PatternCost>,
     conversions: Vec<Conversion>,
+    /// By pattern: the target has it.
+    has: Vec<bool>,
 }
 
 /// A node: what may follow for the next wire.
@@ -103,6 +105,7 @@ impl Automaton {
             arity: selector.keys.iter().map(|k| k.inputs.len() as u8).collect(),
             costs: Vec::with_capacity(selector.patterns.len()),
             conversions: Vec::new(),
+            has: Vec::new(),
         };
         for pattern in selector.patterns {
             let results = pattern.results.of(selector.results).iter();
@@ -125,10 +128,12 @@ impl Automaton {
             pattern_cost.checks.1 = automaton.checks.len() as u32;
             automaton.costs.push(pattern_cost);
         }
+        let all = 0..selector.patterns.len() as PatternId;
+        automaton.has = all
+            .map(|pattern| has_pattern(machine, selector, has, pattern))
+            .collect();
         let mut copy = Copy {
-            machine,
             selector,
-            has,
             to: &mut automaton,
         };
         for (key, node) in selector.roots {
@@ -148,7 +153,7 @@ impl Automaton {
         };
         let any = selector.any.and_then(|node| selector.nodes.get(node as usize));
         for accept in any.map_or(&[][..], |node| node.accepts.of(selector.accepts)) {
-            if copy.has(accept.pattern)
+            if copy.to.has(accept.pattern)
                 && let Some(from) = changes(accept.pattern)
             {
                 copy.to.conversions.push(Conversion {
@@ -158,6 +163,11 @@ impl Automaton {
             }
         }
         automaton
+    }
+
+    /// Whether the target has a pattern.
+    pub fn has(&self, pattern: PatternId) -> bool {
+        self.has.get(usize::from(pattern)).copied().unwrap_or(false)
     }
 
     /// The node behind a gate with a key that is the root.
@@ -251,34 +261,33 @@ impl Automaton {
     }
 }
 
+/// Whether a target has a pattern: its instructions (`has`, by index into [`Selector::needs`]), registers for what it reads
+/// and gives, a way to what it requires, and the leave to compute what it computes.
+fn has_pattern(machine: &Machine, selector: &'static Selector, has: &[bool], pattern: PatternId) -> bool {
+    let Some(of) = selector.patterns.get(usize::from(pattern)) else {
+        return false;
+    };
+    let is_held = |repr: ReprId| {
+        let repr = selector.reprs.get(usize::from(repr));
+        repr.is_some_and(|repr| !repr.state.is_empty() || machine.bank_of_file(repr.file).is_some())
+    };
+    let read = selector.leaves(of).all(|leaf| match leaf {
+        Leaf::Reg { repr, .. } => is_held(repr),
+        _ => true,
+    });
+    read && of.results.of(selector.results).iter().all(|repr| is_held(*repr))
+        && selector.requires(pattern).all(|require| machine.holds_for(&require))
+        && (machine.approximate || selector.approximation(pattern).is_none())
+        && has.get(usize::from(of.needs)).copied().unwrap_or(true)
+}
+
 /// Copies trees, without patterns that the target lacks and nodes that lead to none.
 struct Copy<'a> {
-    machine: &'a Machine,
     selector: &'static Selector,
-    has: &'a [bool],
     to: &'a mut Automaton,
 }
 
 impl Copy<'_> {
-    fn has(&self, pattern: PatternId) -> bool {
-        let (machine, selector) = (self.machine, self.selector);
-        let Some(of) = selector.patterns.get(usize::from(pattern)) else {
-            return false;
-        };
-        let has = |repr: ReprId| {
-            let repr = selector.reprs.get(usize::from(repr));
-            repr.is_some_and(|repr| !repr.state.is_empty() || machine.bank_of_file(repr.file).is_some())
-        };
-        let read = selector.leaves(of).all(|leaf| match leaf {
-            Leaf::Reg { repr, .. } => has(repr),
-            _ => true,
-        });
-        read && of.results.of(selector.results).iter().all(|repr| has(*repr))
-            && selector.requires(pattern).all(|require| machine.holds_for(&require))
-            && (machine.approximate || selector.approximation(pattern).is_none())
-            && self.has.get(usize::from(of.needs)).copied().unwrap_or(true)
-    }
-
     /// The copy of a node, [`NO_NODE`] if nothing is left of it. Trees are no deeper than patterns are large.
     fn node(&mut self, node: NodeId) -> u32 {
         let selector = self.selector;
@@ -296,7 +305,7 @@ impl Copy<'_> {
         let any = old.any.map_or(NO_NODE, |node| self.node(node));
         let accepts = self.to.accepts.len() as u32;
         for accept in old.accepts.of(selector.accepts) {
-            if self.has(accept.pattern) {
+            if self.to.has(accept.pattern) {
                 self.accept(accept);
             }
         }

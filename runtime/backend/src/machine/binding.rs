@@ -8,7 +8,7 @@ use onespec_compiler::passes::{PartOps, RegisterTypes};
 use onespec_core::isa::Bank;
 use onespec_core::select::{Extension, KeyId, Leaf, Repr, ReprId, Selector, Token};
 use onespec_graph::set::Bitfield;
-use onespec_graph::{Circuit, Gate, GateSet, Role, Type};
+use onespec_graph::{Circuit, Gate, GateSet, Opcode, Role, Type};
 use std::sync::atomic::{AtomicU8, Ordering};
 
 /// Inputs of a gate that keys distinguish, at most.
@@ -178,7 +178,12 @@ impl Binding {
         let at_border = border.clone();
         let homes = |ty: Type| {
             let border = at_border.get(usize::from(ty.0)).copied().flatten();
-            homes(machine, set, ty, border.and_then(|repr| selector.reprs.get(usize::from(repr))))
+            homes(
+                machine,
+                set,
+                ty,
+                border.and_then(|repr| selector.reprs.get(usize::from(repr))),
+            )
         };
         let types = RegisterTypes::new(set, |ty| {
             // Whoever describes no bank for a type is told so where such a value is met.
@@ -275,6 +280,27 @@ impl Binding {
             .for_each(|(slot, v)| *slot = circuit.ty(v).0);
         let key = typed(circuit.op(gate), cond, circuit.ty(gate).0, inputs);
         self.keys.get(&key).copied().unwrap_or(NO_KEY)
+    }
+
+    /// The gates that one pattern of the target computes by themselves, with the types of their results; of a store, the
+    /// type of what is stored.
+    pub fn computed_alone(&self) -> impl Iterator<Item = (Opcode, Type)> + '_ {
+        let selector = self.selector;
+        let patterns = (0..).zip(selector.patterns).filter(|(id, _)| self.automaton.has(*id));
+        patterns.filter_map(|(_, pattern)| {
+            let [Token::Gate(key), inputs @ ..] = pattern.tree.of(selector.tokens) else {
+                return None;
+            };
+            let alone = inputs
+                .iter()
+                .all(|t| matches!(t, Token::Leaf(Leaf::Reg { .. } | Leaf::Any)));
+            let key = selector.keys.get(usize::from(*key)).filter(|_| alone)?;
+            let ty = match key.own {
+                "" => key.inputs.first()?,
+                own => own,
+            };
+            Some((self.set.by_name(key.gate)?, self.set.type_by_name(ty)?))
+        })
     }
 
     /// Whether one instruction computes gates with a key from registers.

@@ -60,5 +60,4 @@ impl Machine {
             (Holder::State(_), Held::Source(_)) => true,
         }
     }
-
 }

@@ -553,11 +553,13 @@ impl<'a> Maker<'a> {
     pub fn uncovered(&self, gate: Gate) -> Problem {
         let circuit = self.circuit();
         let mut at = gate;
+        // A constant may be part of what covers the gate that uses it.
+        let is_open = |v: &Gate| {
+            let number = self.tiles.number(*v);
+            circuit.role(*v) != Role::Constant && number.is_some() && !self.tiles.is_covered(*v)
+        };
         for _ in 0..circuit.len() {
-            let before = circuit
-                .values(at)
-                .iter()
-                .find(|v| self.tiles.number(*v).is_some() && !self.tiles.is_covered(*v));
+            let before = circuit.values(at).iter().find(is_open);
             match before {
                 Some(value) => at = value,
                 None => break,

@@ -23,14 +23,24 @@ impl KernelPlaces {
         let shape = |ty: Type| {
             let def = circuit.set().type_def(ty);
             let bank = binding.bank(ty).filter(|_| binding.types.is_held(ty));
-            let message = || format!("no register of {} holds values of type {}", machine.target.name, def.name);
+            let message = || {
+                format!(
+                    "no register of {} holds values of type {}",
+                    machine.target.name, def.name
+                )
+            };
             Ok(Shape {
                 bank: bank.ok_or_else(|| Problem::new(message()))?,
                 bits: def.width,
                 held: true,
             })
         };
-        let shapes = |types: &[Type]| types.iter().map(|ty| shape(*ty)).collect::<Result<Vec<Shape>, Problem>>();
+        let shapes = |types: &[Type]| {
+            types
+                .iter()
+                .map(|ty| shape(*ty))
+                .collect::<Result<Vec<Shape>, Problem>>()
+        };
         let few = |what: &str| {
             let name = machine.convention.name;
             Problem::new(format!("calling convention {name} has too few registers for {what}"))

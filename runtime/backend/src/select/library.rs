@@ -109,7 +109,9 @@ impl Library {
         if key == NO_KEY {
             return is_scalar(circuit.set(), circuit, gate);
         }
-        !binding.is_computed(key, || is_covered(machine, binding, circuit, gate))
+        // A kernel calls nothing.
+        let calls = machine.convention.stack.is_some() && is_scalar(circuit.set(), circuit, gate);
+        calls && !binding.is_computed(key, || is_covered(machine, binding, circuit, gate))
     }
 }
 

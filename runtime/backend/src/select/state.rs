@@ -96,7 +96,8 @@ impl Maker<'_> {
         let Some(last) = code.insts.last_mut().filter(|_| !held.is_empty()) else {
             return;
         };
-        code.args.extend(held.iter().map(|(value, place)| CodeArg::UseAt(*value, *place)));
+        code.args
+            .extend(held.iter().map(|(value, place)| CodeArg::UseAt(*value, *place)));
         last.args.end = code.args.len() as u32;
     }
 
@@ -126,7 +127,13 @@ impl Maker<'_> {
     }
 
     /// Computes a value that only state holds, unless it is there.
-    fn hold_value(&mut self, code: &mut Function, state: &'static str, gate: Gate, repr: ReprId) -> Result<(), Problem> {
+    fn hold_value(
+        &mut self,
+        code: &mut Function,
+        state: &'static str,
+        gate: Gate,
+        repr: ReprId,
+    ) -> Result<(), Problem> {
         code.in_order = true;
         if self.state.is(state, Holds::Value(gate)) {
             return Ok(());

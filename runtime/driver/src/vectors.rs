@@ -1,0 +1,57 @@
+//! The vectors of a target, as the tables of its machine have them.
+
+use crate::Driver;
+use onespec_backend::machine::Binding;
+use onespec_compiler::vectorize::{Scale, Tail, VectorTarget};
+use onespec_graph::{GateSet, Opcode, Type, TypeSet};
+use std::collections::HashSet;
+use std::sync::Arc;
+
+impl Driver {
+    /// What loops of this set of gates may use on the target: the types that its registers hold, and the gates on them that a
+    /// pattern of the target computes. `None`: no register that code may use holds a vector.
+    pub fn vector_target(&self, set: &'static GateSet) -> Option<VectorTarget> {
+        let binding = self.machine.binding(set).ok()?;
+        let scale = Scale::Known(binding.selector.scale?);
+        let all = (0..set.types.len()).map(|at| Type(at as u8));
+        let held = all.filter(|ty| set.type_def(*ty).lanes > 0 && binding.bank(*ty).is_some());
+        let held: Vec<Type> = held.collect();
+        let of_numbers = held
+            .iter()
+            .filter(|ty| set.type_def(**ty).width > u32::from(set.type_def(**ty).lanes));
+        let bank = of_numbers.clone().find_map(|ty| binding.bank(*ty))?;
+        let mut lanes: Vec<(u32, u16)> = of_numbers
+            .map(|ty| {
+                let def = set.type_def(*ty);
+                (set.type_def(def.element).width, def.lanes)
+            })
+            .collect();
+        lanes.sort_unstable();
+        lanes.dedup();
+        let types = all_types(&held, set, &binding);
+        let computed: HashSet<(Opcode, Type)> = binding.computed_alone().collect();
+        let masks = set
+            .by_name("V_LOAD")
+            .is_some_and(|load| computed.iter().any(|(op, _)| *op == load));
+        Some(VectorTarget {
+            scale,
+            types,
+            lanes,
+            registers: self.machine.bank(bank).map_or(0, |bank| bank.order.len() as u32),
+            scalars: false,
+            tail: if masks { Tail::Length } else { Tail::Scalar },
+            computes: Arc::new(move |op, ty| computed.contains(&(op, ty))),
+        })
+    }
+}
+
+/// Types of vectors that registers hold, and masks that are in state.
+fn all_types(held: &[Type], set: &'static GateSet, binding: &Binding) -> TypeSet {
+    let in_state = (0..set.types.len()).map(|at| Type(at as u8)).filter(|ty| {
+        let repr = binding
+            .border(*ty)
+            .and_then(|repr| binding.selector.reprs.get(usize::from(repr)));
+        set.type_def(*ty).lanes > 0 && repr.is_some_and(|repr| !repr.state.is_empty())
+    });
+    TypeSet(held.iter().copied().chain(in_state).fold(0, |all, ty| all | 1 << ty.0))
+}

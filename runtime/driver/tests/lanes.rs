@@ -1,0 +1,291 @@
+//! Random kernels on the lanes of accelerators: straight-line code on values that come and leave in registers, executed on
+//! the machine's platform. Each lane has what the same gates on scalars give, by the evaluator of circuits.
+//!
+//! `ONESPEC_SEED` is the first seed, `ONESPEC_ROUNDS` how many kernels a target has, `ONESPEC_TARGETS` which targets.
+
+use onespec_compiler::evaluate::{self, Limits, Outcome, Tables};
+use onespec_core::isa::FileId;
+use onespec_driver::{Driver, LaneCode, Level};
+use onespec_emulator::options::{End, Mode, Options, StateValue};
+use onespec_emulator::user::files::Streams;
+use onespec_emulator::{api, machines};
+use onespec_graph::circuit::Signature;
+use onespec_graph::module::Function;
+use onespec_graph::{Circuit, Gate, GateSet, Module, Opcode, Role, Type};
+use onespec_machines::Machine;
+use onespec_test_support::Rng;
+use onespec_volt::Services;
+use std::io::{Cursor, sink};
+
+/// Targets with their machines.
+const TARGETS: [(&str, &str); 2] = [("sfpu", "wormhole"), ("sfpu", "blackhole")];
+/// Gates that kernels are made of, as far as the target computes their twins.
+const GATES: [&str; 13] = [
+    "ADD", "SUB", "AND", "OR", "XOR", "MUL", "SHL", "LSHR", "ASHR", "SMIN", "SMAX", "UMIN", "UMAX",
+];
+const CONDITIONS: [&str; 4] = ["SLT", "SGE", "EQ", "NE"];
+
+fn set() -> &'static GateSet {
+    &onespec_circuit::GATES
+}
+
+fn opcode(name: &str) -> Opcode {
+    set().by_name(name).unwrap_or_else(|| panic!("no gate {name}"))
+}
+
+fn ty(name: &str) -> Type {
+    set().type_by_name(name).unwrap_or_else(|| panic!("no type {name}"))
+}
+
+/// A gate of a kernel: what it is, and the numbers of its inputs.
+#[derive(Debug, Clone)]
+enum Made {
+    Input(u64),
+    Constant(u64),
+    Gate(&'static str, Vec<usize>),
+    /// `inputs[0] <condition> 0 ? inputs[1] : inputs[2]`
+    Choice(&'static str, Vec<usize>),
+}
+
+struct Kernel {
+    inputs: usize,
+    gates: Vec<Made>,
+    results: Vec<usize>,
+}
+
+impl Kernel {
+    fn random(rng: &mut Rng, gates: &[&'static str]) -> Kernel {
+        let inputs = 1 + rng.below(3);
+        let mut all: Vec<Made> = (0..inputs as u64).map(Made::Input).collect();
+        for _ in 0..1 + rng.below(8) {
+            let one = |rng: &mut Rng| rng.below(all.len());
+            let made = match rng.below(6) {
+                0 => Made::Constant([0, 1, 0xffff_ffff, 7, 0x8000_0000, 0x1234][rng.below(6)]),
+                1 | 2 => Made::Choice(
+                    CONDITIONS[rng.below(CONDITIONS.len())],
+                    vec![one(rng), one(rng), one(rng)],
+                ),
+                _ => Made::Gate(gates[rng.below(gates.len())], vec![one(rng), one(rng)]),
+            };
+            all.push(made);
+        }
+        let last = all.len() - 1;
+        let results = (0..1 + rng.below(2)).map(|at| last.saturating_sub(at)).collect();
+        Kernel {
+            inputs,
+            gates: all,
+            results,
+        }
+    }
+
+    /// The values of one lane, as a circuit for each result.
+    fn scalar(&self, result: usize) -> Circuit {
+        let (role, i32) = (|role| set().by_role(role).unwrap(), ty("i32"));
+        let mut c = Circuit::new(set(), 64);
+        let mut made: Vec<Gate> = Vec::new();
+        for gate in &self.gates {
+            let inputs = |of: &[usize], made: &[Gate]| of.iter().map(|at| made[*at]).collect::<Vec<Gate>>();
+            let new = match gate {
+                Made::Input(n) => c.add(role(Role::Arg), i32, *n, &[], &[], &[]),
+                Made::Constant(bits) => c.add(role(Role::Constant), i32, *bits, &[], &[], &[]),
+                Made::Gate(name, of) => {
+                    let of = inputs(&of[..set().def(opcode(name)).values.len()], &made);
+                    c.add(opcode(name), i32, 0, &[], &[], &of)
+                }
+                Made::Choice(condition, of) => {
+                    let zero = c.add(role(Role::Constant), i32, 0, &[], &[], &[]);
+                    let code = code(condition);
+                    let asked = c.add(opcode("ICMP"), ty("i1"), code, &[], &[], &[made[of[0]], zero]);
+                    c.add(role(Role::Select), i32, 0, &[], &[], &[asked, made[of[1]], made[of[2]]])
+                }
+            };
+            made.push(new);
+        }
+        let (state, depend) = (c.state_entry(), c.depend_entry());
+        c.add(opcode("RETURN"), Type::NONE, 0, &[state], &[depend], &[made[result]]);
+        c
+    }
+
+    /// The same on vectors, with all results.
+    fn vectors(&self) -> Function {
+        let role = |role| set().by_role(role).unwrap();
+        let (lanes, scalar, mask) = (ty("v2i32"), ty("i32"), ty("v2i1"));
+        let mut c = Circuit::new(set(), 64);
+        let all = c.add(role(Role::Constant), ty("i64"), u64::from(u32::MAX), &[], &[], &[]);
+        let mut made: Vec<Gate> = Vec::new();
+        for gate in &self.gates {
+            let new = match gate {
+                Made::Input(n) => c.add(role(Role::Arg), lanes, *n, &[], &[], &[]),
+                Made::Constant(bits) => {
+                    let one = c.add(role(Role::Constant), scalar, *bits, &[], &[], &[]);
+                    c.add(opcode("V_SPLAT"), lanes, 0, &[], &[], &[one])
+                }
+                Made::Gate(name, of) => {
+                    let count = set().def(opcode(name)).values.len();
+                    let mut of: Vec<Gate> = of[..count].iter().map(|at| made[*at]).collect();
+                    of.push(all);
+                    c.add(opcode(&format!("V_{name}")), lanes, 0, &[], &[], &of)
+                }
+                Made::Choice(condition, of) => {
+                    let zero = c.add(role(Role::Constant), scalar, 0, &[], &[], &[]);
+                    let zero = c.add(opcode("V_SPLAT"), lanes, 0, &[], &[], &[zero]);
+                    let asked = [made[of[0]], zero, all];
+                    let asked = c.add(opcode("V_ICMP"), mask, code(condition), &[], &[], &asked);
+                    let of = [asked, made[of[1]], made[of[2]], all];
+                    c.add(opcode("V_SELECT"), lanes, 0, &[], &[], &of)
+                }
+            };
+            made.push(new);
+        }
+        let (state, depend) = (c.state_entry(), c.depend_entry());
+        let results: Vec<Gate> = self.results.iter().map(|at| made[*at]).collect();
+        let count = results.len() as u64;
+        c.add(
+            opcode("RETURN_VALUES"),
+            Type::NONE,
+            count,
+            &[state],
+            &[depend],
+            &results,
+        );
+        let signature = Signature {
+            name: "kernel".into(),
+            params: vec![lanes; self.inputs],
+            result: Type::NONE,
+        };
+        c.signature = Some(signature.clone());
+        Function {
+            name: "kernel".into(),
+            signature,
+            circuit: c,
+            line: 0,
+            independent: Vec::new(),
+            unordered: Vec::new(),
+        }
+    }
+}
+
+fn code(condition: &str) -> u64 {
+    let table = set().conditions.iter().find_map(|t| t.by_name(condition));
+    table.unwrap_or_else(|| panic!("no condition {condition}")).code.into()
+}
+
+/// A register as `--state` and `--show` name it.
+fn name(machine: &Machine, (file, number): (FileId, u16)) -> String {
+    format!("{}[{number}]", machine.isa.files[usize::from(file)].name)
+}
+
+/// Executes a kernel; the bytes of its results.
+fn execute(machine: &Machine, target: &str, code: &LaneCode, inputs: &[Vec<u8>]) -> Result<Vec<Vec<u8>>, String> {
+    let resolved = machine.isa.target(target).unwrap();
+    let file = onespec_elf::image(machine.isa, &resolved, 0, &code.code).unwrap();
+    let state = code.arguments.iter().zip(inputs);
+    let options = Options {
+        target: target.into(),
+        mode: Some(Mode::Machine),
+        state: state
+            .map(|(place, bytes)| (name(machine, *place), StateValue::Number(bytes.clone())))
+            .collect(),
+        shown: code.results.iter().map(|place| name(machine, *place)).collect(),
+        timing: true,
+        ..Options::default()
+    };
+    let streams = Streams {
+        input: Box::new(Cursor::new(Vec::new())),
+        output: Box::new(sink()),
+        error: Box::new(sink()),
+        terminal: false,
+    };
+    let description = machines::Description::generated(machine.code);
+    let outcome = api::run(&description, &file, &options, streams).map_err(|e| e.to_string())?;
+    match outcome.end {
+        End::Exit => Ok(outcome.state.into_iter().map(|(_, bytes)| bytes).collect()),
+        end => Err(format!("{end:?}")),
+    }
+}
+
+#[test]
+fn kernels_on_lanes_compute_what_their_gates_do() {
+    let first: u64 = std::env::var("ONESPEC_SEED").map_or(1, |s| s.parse().unwrap());
+    let rounds: u64 = std::env::var("ONESPEC_ROUNDS").map_or(500, |s| s.parse().unwrap());
+    let asked = std::env::var("ONESPEC_TARGETS").ok();
+    let mut wrong = Vec::new();
+    for (machine, target) in TARGETS {
+        if asked
+            .as_ref()
+            .is_some_and(|asked| !asked.split_whitespace().any(|t| t == target))
+        {
+            continue;
+        }
+        let machine = onespec_machines::find(machine).unwrap();
+        let resolved = machine.isa.target(target).unwrap();
+        let driver = Driver::new(machine.isa, resolved, machine.selectors, Level::O2).unwrap();
+        let vectors = driver.vector_target(set()).unwrap();
+        let has = |name: &&&str| (vectors.computes)(opcode(&format!("V_{name}")), ty("v2i32"));
+        let gates: Vec<&'static str> = GATES.iter().filter(has).copied().collect();
+        let lanes = 2 * vectors.scale.least() as usize;
+        println!("{target}: {lanes} lanes, seeds from {first}, {}", gates.join(" "));
+        let mut instructions = 0;
+        for seed in first..first + rounds {
+            let mut rng = Rng::new(seed);
+            let kernel = Kernel::random(&mut rng, &gates);
+            let mut module = Module::new(set());
+            module.add_function(kernel.vectors());
+            let made = match driver.lanes(&mut module, 0) {
+                Ok(made) => made,
+                Err(problems) => {
+                    wrong.push(format!("{target}, seed {seed}: {problems:?}"));
+                    continue;
+                }
+            };
+            instructions += made.instructions;
+            let value = |rng: &mut Rng| match rng.below(4) {
+                0 => rng.below(3) as u32,
+                1 => u32::MAX - rng.below(3) as u32,
+                _ => rng.next() as u32,
+            };
+            let inputs: Vec<Vec<u32>> = (0..kernel.inputs)
+                .map(|_| (0..lanes).map(|_| value(&mut rng)).collect())
+                .collect();
+            let bytes: Vec<Vec<u8>> = inputs
+                .iter()
+                .map(|lanes| lanes.iter().flat_map(|lane| lane.to_le_bytes()).collect())
+                .collect();
+            let results = match execute(machine, target, &made, &bytes) {
+                Ok(results) => results,
+                Err(error) => {
+                    wrong.push(format!("{target}, seed {seed}: {error}"));
+                    continue;
+                }
+            };
+            for (result, found) in kernel.results.iter().zip(results) {
+                let circuit = kernel.scalar(*result);
+                for lane in 0..lanes {
+                    let arguments: Vec<u64> = inputs.iter().map(|of| of[lane].into()).collect();
+                    let mut host = Services::default();
+                    let run = evaluate::run(&circuit, &arguments, &mut Tables(set()), &mut host, Limits::default());
+                    let Ok(Outcome::Return(Some((_, expected)))) = run.outcome else {
+                        panic!("{:?}", run.outcome);
+                    };
+                    let at = 4 * lane;
+                    let found = found
+                        .get(at..at + 4)
+                        .map_or(0, |b| u32::from_le_bytes(b.try_into().unwrap()));
+                    if u64::from(found) != expected {
+                        wrong.push(format!(
+                            "{target}, seed {seed}, lane {lane}: {found:#x}, not {expected:#x}"
+                        ));
+                        break;
+                    }
+                }
+            }
+        }
+        println!("{target}: {rounds} kernels of {instructions} instructions");
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} wrong\n{}",
+        wrong.len(),
+        wrong.iter().take(20).cloned().collect::<Vec<_>>().join("\n")
+    );
+}
