@@ -4,11 +4,13 @@
 //! `ONESPEC_SEED` is the first seed, `ONESPEC_ROUNDS` how many kernels a target has, `ONESPEC_TARGETS` which targets.
 
 use onespec_compiler::evaluate::{self, Limits, Outcome, Tables};
+use onespec_core::asm::{AsmOptions, assemble};
 use onespec_core::isa::FileId;
+use onespec_core::timing::Model;
 use onespec_driver::{Driver, LaneCode, Level};
 use onespec_emulator::options::{End, Mode, Options, StateValue};
 use onespec_emulator::user::files::Streams;
-use onespec_emulator::{api, machines};
+use onespec_emulator::{api, machines, platforms};
 use onespec_graph::circuit::Signature;
 use onespec_graph::module::Function;
 use onespec_graph::{Circuit, Gate, GateSet, Module, Opcode, Role, Type};
@@ -17,8 +19,35 @@ use onespec_test_support::Rng;
 use onespec_volt::Services;
 use std::io::{Cursor, sink};
 
-/// Targets with their machines.
-const TARGETS: [(&str, &str); 2] = [("sfpu", "wormhole"), ("sfpu", "blackhole")];
+/// A machine, a target, state that compiled code relies on, the register that says where a kernel returns to, and what
+/// stands there: the end of a program.
+struct Target {
+    machine: &'static str,
+    name: &'static str,
+    given: &'static [(&'static str, u64)],
+    link: Option<(&'static str, &'static str)>,
+}
+
+const TARGETS: [Target; 3] = [
+    Target {
+        machine: "sfpu",
+        name: "wormhole",
+        given: &[],
+        link: None,
+    },
+    Target {
+        machine: "sfpu",
+        name: "blackhole",
+        given: &[],
+        link: None,
+    },
+    Target {
+        machine: "esperanto",
+        name: "esperanto-a0",
+        given: &[("csr.mstatus", 0x8000_000a_0000_6000)],
+        link: Some(("X[1]", "li t0, 0x1feed000\ncsrw validation0, t0\n")),
+    },
+];
 /// Gates that kernels are made of, as far as the target computes their twins.
 const GATES: [&str; 13] = [
     "ADD", "SUB", "AND", "OR", "XOR", "MUL", "SHL", "LSHR", "ASHR", "SMIN", "SMAX", "UMIN", "UMAX",
@@ -176,18 +205,31 @@ fn name(machine: &Machine, (file, number): (FileId, u16)) -> String {
 }
 
 /// Executes a kernel; the bytes of its results.
-fn execute(machine: &Machine, target: &str, code: &LaneCode, inputs: &[Vec<u8>]) -> Result<Vec<Vec<u8>>, String> {
-    let resolved = machine.isa.target(target).unwrap();
-    let file = onespec_elf::image(machine.isa, &resolved, 0, &code.code).unwrap();
-    let state = code.arguments.iter().zip(inputs);
+fn execute(machine: &Machine, target: &Target, code: &LaneCode, inputs: &[Vec<u8>]) -> Result<Vec<Vec<u8>>, String> {
+    let resolved = machine.isa.target(target.name).unwrap();
+    let platform = platforms::choose(machine.isa, &resolved, None).unwrap().unwrap();
+    let arguments = code.arguments.iter().zip(inputs);
+    let mut state: Vec<(String, StateValue)> = arguments
+        .map(|(place, bytes)| (name(machine, *place), StateValue::Number(bytes.clone())))
+        .collect();
+    let given = target.given.iter();
+    state.extend(given.map(|(name, value)| ((*name).into(), StateValue::Number(value.to_le_bytes().to_vec()))));
+    let mut words = code.code.clone();
+    if let Some((link, end)) = target.link {
+        let end = assemble(machine.isa, &resolved, end, &AsmOptions::default());
+        assert!(end.errors.is_empty(), "{:?}", end.errors);
+        let place = platform.entry + words.len() as u64;
+        state.push((link.into(), StateValue::Number(place.to_le_bytes().to_vec())));
+        words.extend(end.sections.iter().flat_map(|section| &section.bytes));
+    }
+    let file = onespec_elf::image(machine.isa, &resolved, platform.entry, &words).unwrap();
     let options = Options {
-        target: target.into(),
+        target: target.name.into(),
         mode: Some(Mode::Machine),
-        state: state
-            .map(|(place, bytes)| (name(machine, *place), StateValue::Number(bytes.clone())))
-            .collect(),
+        max_insns: Some(100_000),
+        state,
         shown: code.results.iter().map(|place| name(machine, *place)).collect(),
-        timing: true,
+        timing: Model::of(machine.isa, &resolved).is_some(),
         ..Options::default()
     };
     let streams = Streams {
@@ -210,14 +252,15 @@ fn kernels_on_lanes_compute_what_their_gates_do() {
     let rounds: u64 = std::env::var("ONESPEC_ROUNDS").map_or(500, |s| s.parse().unwrap());
     let asked = std::env::var("ONESPEC_TARGETS").ok();
     let mut wrong = Vec::new();
-    for (machine, target) in TARGETS {
+    for of in &TARGETS {
+        let target = of.name;
         if asked
             .as_ref()
             .is_some_and(|asked| !asked.split_whitespace().any(|t| t == target))
         {
             continue;
         }
-        let machine = onespec_machines::find(machine).unwrap();
+        let machine = onespec_machines::find(of.machine).unwrap();
         let resolved = machine.isa.target(target).unwrap();
         let driver = Driver::new(machine.isa, resolved, machine.selectors, Level::O2).unwrap();
         let vectors = driver.vector_target(set()).unwrap();
@@ -251,7 +294,7 @@ fn kernels_on_lanes_compute_what_their_gates_do() {
                 .iter()
                 .map(|lanes| lanes.iter().flat_map(|lane| lane.to_le_bytes()).collect())
                 .collect();
-            let results = match execute(machine, target, &made, &bytes) {
+            let results = match execute(machine, of, &made, &bytes) {
                 Ok(results) => results,
                 Err(error) => {
                     wrong.push(format!("{target}, seed {seed}: {error}"));
