@@ -37,7 +37,7 @@ fn begins(nodes: &[Node], at: usize) -> bool {
             .filter(|token| token.kind == Kind::Word)
     };
     match word(at).map(|token| token.text.as_str()) {
-        Some("simplify" | "canonical" | "select") => {
+        Some("simplify" | "canonical" | "expand" | "select") => {
             word(at + 1).is_some() && nodes.get(at + 2).is_some_and(|n| n.is(":"))
         }
         Some("for") => word(at + 1).is_some_and(|token| token.text.starts_with('$')),

@@ -3,12 +3,23 @@
 use onespec_bv::calc::{Leaf, Step};
 use onespec_description::model::TypeSet;
 
+/// What a rule of gates is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RuleKind {
+    /// Makes lighter.
+    Simplify,
+    /// Chooses among equals: the right side may weigh as much as the left.
+    Canonical,
+    /// Says what else computes a gate, for machines that have no instruction for it.
+    Expand,
+}
+
 /// A rule with everything resolved.
 #[derive(Debug, Clone)]
 pub struct Rule {
     pub name: String,
-    /// Its right side may weigh as much as its left.
-    pub canonical: bool,
+    /// What it is for.
+    pub kind: RuleKind,
     /// Wires of one type each.
     pub classes: Vec<TypeClass>,
     /// Nodes of the pattern, outermost first.

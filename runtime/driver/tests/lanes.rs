@@ -52,7 +52,7 @@ const TARGETS: [Target; 3] = [
 const GATES: [&str; 13] = [
     "ADD", "SUB", "AND", "OR", "XOR", "MUL", "SHL", "LSHR", "ASHR", "SMIN", "SMAX", "UMIN", "UMAX",
 ];
-const CONDITIONS: [&str; 4] = ["SLT", "SGE", "EQ", "NE"];
+const CONDITIONS: [&str; 10] = ["EQ", "NE", "SLT", "SGE", "SGT", "SLE", "ULT", "UGE", "UGT", "ULE"];
 
 fn set() -> &'static GateSet {
     &onespec_circuit::GATES
@@ -268,7 +268,7 @@ fn kernels_on_lanes_compute_what_their_gates_do() {
         let gates: Vec<&'static str> = GATES.iter().filter(has).copied().collect();
         let lanes = 2 * vectors.scale.least() as usize;
         println!("{target}: {lanes} lanes, seeds from {first}, {}", gates.join(" "));
-        let mut instructions = 0;
+        let (mut instructions, mut large) = (0, 0);
         for seed in first..first + rounds {
             let mut rng = Rng::new(seed);
             let kernel = Kernel::random(&mut rng, &gates);
@@ -277,6 +277,10 @@ fn kernels_on_lanes_compute_what_their_gates_do() {
             let made = match driver.lanes(&mut module, 0) {
                 Ok(made) => made,
                 Err(problems) => {
+                    if problems.iter().all(|p| p.message.contains("are live at one point")) {
+                        large += 1;
+                        continue;
+                    }
                     wrong.push(format!("{target}, seed {seed}: {problems:?}"));
                     continue;
                 }
@@ -323,7 +327,8 @@ fn kernels_on_lanes_compute_what_their_gates_do() {
                 }
             }
         }
-        println!("{target}: {rounds} kernels of {instructions} instructions");
+        println!("{target}: {rounds} kernels of {instructions} instructions, {large} do not fit the registers");
+        assert!(large * 20 < rounds, "{large} of {rounds} kernels do not fit");
     }
     assert!(
         wrong.is_empty(),

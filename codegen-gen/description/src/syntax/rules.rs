@@ -35,7 +35,7 @@ pub enum Item {
 /// A rule.
 #[derive(Debug)]
 pub struct RuleTree {
-    /// `simplify`, `canonical`, `select`
+    /// `simplify`, `canonical`, `expand`, `select`
     pub kind: String,
     pub name: String,
     pub left: Pat,
@@ -171,7 +171,7 @@ fn parse(entry: Rule, text: &str) -> Result<Node<'_>, Bad> {
         let at_start = entry == Rule::file && expected.iter().any(|e| matches!(*e, "a file" | "the end"));
         match expected.is_empty() || at_start {
             true => Bad::new(
-                "a rule is `KIND NAME: LEFT => RIGHT`, KIND being simplify, canonical or select",
+                "a rule is `KIND NAME: LEFT => RIGHT`, KIND being simplify, canonical, expand or select",
                 at,
             ),
             false => Bad::new(format!("expected {}", expected.join(", ")), at),

@@ -4,7 +4,7 @@
 use super::calc::{self, Text};
 use onespec_description::model::{GateRole, Graph, Out, Term};
 use onespec_sem::ir::Program;
-use onespec_sem::rules::{Calc, Is, LeftKind, Operand, Right, Rule};
+use onespec_sem::rules::{Calc, Is, LeftKind, Operand, Right, Rule, RuleKind};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,35 +27,15 @@ pub fn print(graph: &Graph, program: &Program) -> TokenStream {
         graph,
         constant: constant.unwrap_or(usize::from(u16::MAX)) as u16,
     };
-    let mut roots: BTreeMap<u16, Vec<Entry<'_>>> = BTreeMap::new();
-    for rule in &program.rules {
-        let Some(LeftKind::Gate(op, ..)) = rule.left.first().map(|left| &left.kind) else {
-            continue;
-        };
-        let list = roots.entry(*op).or_default();
-        list.extend(rule.variants.iter().map(|paths| Entry { rule, paths }));
-    }
-    let arms = roots.keys().map(|op| {
-        let (number, name) = (Literal::u16_unsuffixed(*op), format_ident!("op_{op}"));
-        quote!(#number => #name(c, n),)
-    });
-    let functions = roots.iter().map(|(op, list)| {
-        let name = format_ident!("op_{op}");
-        let doc = format!(
-            " `{}`",
-            graph.gates.get(usize::from(*op)).map_or("", |g| g.name.as_str())
-        );
-        let root = BTreeSet::from([Vec::new()]);
-        let body = printer.choose(list.clone(), &root, &root);
-        quote! {
-            #[doc = #doc]
-            fn #name(c: &mut Circuit, n: Gate) -> Option<Gate> {
-                #body
-                None
-            }
-        }
-    });
+    let of = |expand: bool| {
+        program
+            .rules
+            .iter()
+            .filter(move |r| (r.kind == RuleKind::Expand) == expand)
+    };
+    let (simplify, expand) = (printer.all("simplify", of(false)), printer.all("expand", of(true)));
     let constant = Literal::u16_unsuffixed(printer.constant);
+
     quote! {
         #[allow(unused, clippy::all)]
         mod simplify {
@@ -64,19 +44,8 @@ pub fn print(graph: &Graph, program: &Program) -> TokenStream {
             use onespec_graph::set::FoldArgs;
             use onespec_graph::{Circuit, Gate, Type};
 
-            /// See `GateSet::simplify`.
-            pub fn simplify(c: &mut Circuit, n: Gate) -> Option<Gate> {
-                let before = c.len();
-                let made = match c.op(n) {
-                    #(#arms)*
-                    _ => None,
-                }?;
-                if made.index() >= before {
-                    let word = c.word(n);
-                    c.set_word(made, word);
-                }
-                Some(made)
-            }
+            #simplify
+            #expand
 
             /// The opcode of an input; none that there is where it is missing.
             fn op(c: &Circuit, n: Gate) -> u16 {
@@ -102,6 +71,56 @@ pub fn print(graph: &Graph, program: &Program) -> TokenStream {
                 let (types, values) = ([ty; 4], bits.get(..values.len())?);
                 let types = types.get(..values.len())?;
                 super::fold::fold(FoldArgs { op, ty, bits: 0, types, values }).map(u128::from)
+            }
+        }
+    }
+}
+
+impl Printer<'_> {
+    /// The function that applies rules, by the gate at their root.
+    fn all<'r>(&self, kind: &str, rules: impl Iterator<Item = &'r Rule>) -> TokenStream {
+        let mut roots: BTreeMap<u16, Vec<Entry<'r>>> = BTreeMap::new();
+        for rule in rules {
+            let Some(LeftKind::Gate(op, ..)) = rule.left.first().map(|left| &left.kind) else {
+                continue;
+            };
+            let list = roots.entry(*op).or_default();
+            list.extend(rule.variants.iter().map(|paths| Entry { rule, paths }));
+        }
+        let arms = roots.keys().map(|op| {
+            let (number, name) = (Literal::u16_unsuffixed(*op), format_ident!("{kind}_op_{op}"));
+            quote!(#number => #name(c, n),)
+        });
+        let functions = roots.iter().map(|(op, list)| {
+            let name = format_ident!("{kind}_op_{op}");
+            let doc = format!(
+                " `{}`",
+                self.graph.gates.get(usize::from(*op)).map_or("", |g| g.name.as_str())
+            );
+            let root = BTreeSet::from([Vec::new()]);
+            let body = self.choose(list.clone(), &root, &root);
+            quote! {
+                #[doc = #doc]
+                fn #name(c: &mut Circuit, n: Gate) -> Option<Gate> {
+                    #body
+                    None
+                }
+            }
+        });
+        let (all, doc) = (format_ident!("{kind}"), format!(" See `GateSet::{kind}`."));
+        quote! {
+            #[doc = #doc]
+            pub fn #all(c: &mut Circuit, n: Gate) -> Option<Gate> {
+                let before = c.len();
+                let made = match c.op(n) {
+                    #(#arms)*
+                    _ => None,
+                }?;
+                if made.index() >= before {
+                    let word = c.word(n);
+                    c.set_word(made, word);
+                }
+                Some(made)
             }
 
             #(#functions)*

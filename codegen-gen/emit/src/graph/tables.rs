@@ -96,6 +96,7 @@ pub fn print(isa: &Isa, program: &Program, line: &dyn Fn(&Origin) -> String) -> 
             lattices: LATTICES,
             fold: super::fold::fold,
             simplify: super::simplify::simplify,
+            expand: super::simplify::expand,
             machine: None,
         };
     }

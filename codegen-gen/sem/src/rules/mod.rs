@@ -10,7 +10,7 @@ mod resolve;
 pub mod wrong;
 
 use crate::ir::Program;
-pub use crate::rewrite::{Calc, Condition, Is, Left, LeftKind, Operand, Right, Rule, TypeClass};
+pub use crate::rewrite::{Calc, Condition, Is, Left, LeftKind, Operand, Right, Rule, RuleKind, TypeClass};
 use onespec_description::model::{Graph, SourceText};
 use onespec_diag::Diags;
 

@@ -1,7 +1,7 @@
 //! That rewriting ends: a rule that simplifies makes its gate lighter and no variable more frequent; a canonical rule says
 //! by its kind that it ends by an order of its own, and may not fit its own result. And that every rule has its turn.
 
-use super::{Is, Left, LeftKind, Right, Rule};
+use super::{Is, Left, LeftKind, Right, Rule, RuleKind};
 use onespec_description::model::Graph;
 use onespec_diag::{Diag, Diags, Origin};
 
@@ -17,7 +17,9 @@ pub(super) fn check(graph: &Graph, rules: &[Rule], diags: &mut Diags) {
             diags.push(diag.help("ask for something that the result has not, as `x: var` or a condition"));
         }
         let earlier = rules.get(..i).unwrap_or_default();
-        let unconditional = |other: &&Rule| other.where_.is_none() && covers(other, rule);
+        // Rules that expand are asked by themselves.
+        let together = |other: &Rule| (other.kind == RuleKind::Expand) == (rule.kind == RuleKind::Expand);
+        let unconditional = |other: &&Rule| together(other) && other.where_.is_none() && covers(other, rule);
         if let Some(other) = earlier.iter().find(unconditional) {
             let message = format!(
                 "rule `{}` can never match: `{}` takes every case",
@@ -64,7 +66,7 @@ fn weight(graph: &Graph, rule: &Rule, diags: &mut Diags) {
             .count() as u32
     };
     let doubled = uses.iter().enumerate().any(|(node, n)| *n > before(node));
-    if !rule.canonical && (right >= left || doubled) {
+    if rule.kind == RuleKind::Simplify && (right >= left || doubled) {
         let message = match doubled {
             true => format!("rule `{}` uses a variable more often than before", rule.name),
             false => format!("rule `{}` does not make lighter: weight {left} -> {right}", rule.name),

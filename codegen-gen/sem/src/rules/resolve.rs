@@ -2,7 +2,9 @@
 
 use super::calc::{self, Kind};
 use super::wrong::{Res, wrong};
-use super::{Calc, Condition, Is, Left, LeftKind, Operand, Right, Rule, TypeClass, assignments, holds, place};
+use super::{
+    Calc, Condition, Is, Left, LeftKind, Operand, Right, Rule, RuleKind, TypeClass, assignments, holds, place,
+};
 use crate::ir::Program;
 use onespec_bv::calc::Step;
 use onespec_description::model::{Bitfield, Class, Gate, Graph, Out, SourceText, Term, TypeSet};
@@ -69,7 +71,7 @@ impl Resolver<'_> {
                 "E0600",
                 tree.left.span,
                 "gates are not selected by gates",
-                "`select` rules belong to a machine: `select: {rules: FILE}`; here are `simplify` and `canonical`",
+                "`select` rules belong to a machine: `select: {rules: FILE}`; here are `simplify`, `canonical` and `expand`",
             );
         }
         let root = self.class(self.scalars());
@@ -97,7 +99,11 @@ impl Resolver<'_> {
             .transpose()?;
         let mut rule = Rule {
             name: tree.name.clone(),
-            canonical: tree.kind == "canonical",
+            kind: match &*tree.kind {
+                "canonical" => RuleKind::Canonical,
+                "expand" => RuleKind::Expand,
+                _ => RuleKind::Simplify,
+            },
             classes: Vec::new(),
             left: self.left.clone(),
             variants: Vec::new(),

@@ -214,6 +214,13 @@ impl Binding {
         })
     }
 
+    /// Whether registers or state of the target hold vectors.
+    pub fn has_vectors(&self) -> bool {
+        let types = (0..self.set.types.len()).map(|at| Type(at as u8));
+        let mut vectors = types.filter(|ty| self.set.type_def(*ty).lanes > 0);
+        self.selector.scale.is_some() && vectors.any(|ty| self.bank(ty).is_some())
+    }
+
     /// The representation of a type at borders.
     pub fn border(&self, ty: Type) -> Option<ReprId> {
         self.border.get(usize::from(ty.0)).copied().flatten()

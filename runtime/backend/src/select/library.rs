@@ -10,6 +10,7 @@ use crate::machine::{Binding, Machine};
 use hashbrown::{HashMap, HashSet};
 use onespec_graph::circuit::Signature;
 use onespec_graph::module::{Extern, Module};
+use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Gate, GateSet, Role, Type};
 
 /// The name of the function that computes a gate of a circuit, as the library calls it.
@@ -121,7 +122,8 @@ fn is_scalar(set: &GateSet, circuit: &Circuit, gate: Gate) -> bool {
     scalar(gate) && circuit.values(gate).iter().all(scalar) && circuit.depends(gate).is_empty()
 }
 
-/// Whether a gate alone, its inputs in registers, can be covered.
+/// Whether a gate alone, its inputs in registers, can be covered. What constants are made of stays what it is: an instruction may
+/// have them as immediates.
 pub(super) fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit, gate: Gate) -> bool {
     let set = circuit.set();
     let role = |role| set.by_role(role);
@@ -129,12 +131,22 @@ pub(super) fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit
         return true;
     };
     let mut alone = Circuit::new(set, set.type_def(circuit.arch()).width);
-    let inputs: Vec<Gate> = circuit
-        .values(gate)
-        .iter()
-        .enumerate()
-        .map(|(i, v)| alone.add(arg, circuit.ty(v), i as u64, &[], &[], &[]))
-        .collect();
+    let is_constant = |g: Gate| circuit.role(g) == Role::Constant;
+    let mut inside = Vec::new();
+    let mut input = |(i, v): (usize, Gate)| {
+        let of = circuit.values(v);
+        if !of.is_empty() && circuit.def(v).class == Class::Compute && of.iter().all(is_constant) {
+            let of: Vec<Gate> = of
+                .iter()
+                .map(|c| alone.add(circuit.op(c), circuit.ty(c), circuit.bits(c), &[], &[], &[]))
+                .collect();
+            let made = alone.add(circuit.op(v), circuit.ty(v), circuit.bits(v), &[], &[], &of);
+            inside.push(made);
+            return made;
+        }
+        alone.add(arg, circuit.ty(v), i as u64, &[], &[], &[])
+    };
+    let inputs: Vec<Gate> = circuit.values(gate).iter().enumerate().map(&mut input).collect();
     let copy = alone.add(
         circuit.op(gate),
         circuit.ty(gate),
@@ -147,6 +159,7 @@ pub(super) fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit
     let last = alone.add(ret, Type::NONE, 0, &[state], &[depend], &[copy]);
     let none = HashMap::new();
     let mut tiles = Tiles::new(machine, binding, &alone, &none, Scratch::default());
-    tiles.cover(&[copy], last, std::iter::empty());
+    inside.push(copy);
+    tiles.cover(&inside, last, std::iter::empty());
     tiles.is_covered(copy)
 }

@@ -8,6 +8,7 @@
 //! the selector says.
 
 mod block;
+mod expand;
 mod expand_match;
 mod function;
 mod hoist;

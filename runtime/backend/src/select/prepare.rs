@@ -4,6 +4,7 @@
 //! The description says which gates do that: `cases: EQ ULT` at the comparison of integers names the conditions for
 //! equal and for less; `same_bits: yes` marks the gate that reads bits as another type.
 
+use super::expand;
 use super::library;
 use super::min_max;
 use crate::machine::{Binding, Machine};
@@ -20,6 +21,7 @@ const FEW: usize = 4;
 /// The description of gates does not say how.
 pub fn prepare(circuit: &mut Circuit, machine: &Machine, binding: &Binding) -> Result<(), Problem> {
     min_max::open(circuit, binding);
+    expand::expand(circuit, machine, binding);
     open_switches(circuit)?;
     float_constants(circuit, machine, binding)
 }

@@ -5,7 +5,7 @@ use onespec_graph::set::{Bitfield, Term};
 use onespec_graph::{GateSet, Opcode, Role, Type, TypeSet};
 
 /// Before the name of a gate on scalars: the name of the gate that does the same to each element.
-const TWIN: &str = "V_";
+pub(super) const TWIN: &str = "V_";
 
 /// Opcodes.
 #[derive(Clone, Copy)]

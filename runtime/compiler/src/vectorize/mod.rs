@@ -21,9 +21,11 @@ mod recipe;
 pub(crate) mod shape;
 mod strips;
 mod target;
+mod twins;
 
 pub use reason::{Reason, Why};
 pub use target::{Computes, Scale, Tail, VectorTarget};
+pub use twins::Twins;
 
 use crate::passes::{Context, Datum, Pipeline, has_order};
 use conditions::Conditions;

@@ -503,6 +503,9 @@ pub struct GateSet {
     pub fold: fn(FoldArgs<'_>) -> Option<u64>,
     /// A gate that has the same value and is simpler, by the rules of the description. It may add gates.
     pub simplify: fn(&mut Circuit, Gate) -> Option<Gate>,
+    /// A gate that has the same value and is computed by others, for machines that have no instruction for it. It may add
+    /// gates.
+    pub expand: fn(&mut Circuit, Gate) -> Option<Gate>,
     /// The machine whose instructions are the last of the gates.
     pub machine: Option<&'static machine::Machine>,
 }

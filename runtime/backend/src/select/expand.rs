@@ -1,0 +1,143 @@
+//! Gates on vectors that the machine has no instruction for become other gates, by the `expand` rules of the description.
+//! The rules are those of scalars: a gate on vectors is what its scalar gate is, in each element.
+
+use super::library::is_covered;
+use crate::machine::Binding;
+use crate::machine::Machine;
+use crate::machine::automaton::NO_KEY;
+use hashbrown::HashMap;
+use onespec_compiler::vectorize::Twins;
+use onespec_graph::{Circuit, Gate, Role, Type};
+
+/// How often what a rule has made is expanded again.
+const DEPTH: usize = 16;
+
+/// Expands all gates on vectors that no instruction computes by themselves.
+pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding) {
+    let Some(twins) = Twins::of(circuit.set()) else {
+        return;
+    };
+    if !binding.has_vectors() {
+        return;
+    }
+    let mut open: Vec<Gate> = circuit.gates().collect();
+    for _ in 0..DEPTH {
+        let before = circuit.len() as u32;
+        for gate in std::mem::take(&mut open) {
+            if !is_dead_or_computed(circuit, machine, binding, gate) {
+                replace(circuit, twins, gate);
+            }
+        }
+        open.extend((before..circuit.len() as u32).map(Gate));
+        if open.is_empty() {
+            break;
+        }
+    }
+}
+
+fn is_dead_or_computed(circuit: &Circuit, machine: &Machine, binding: &Binding, gate: Gate) -> bool {
+    let set = circuit.set();
+    let is_operation = matches!(circuit.role(gate), Role::Compute | Role::Select);
+    if circuit.is_dead(gate) || !is_operation || set.type_def(circuit.ty(gate)).lanes == 0 {
+        return true;
+    }
+    let key = binding.key(circuit, gate);
+    if key == NO_KEY {
+        return false;
+    }
+    // What a constant is decides whether an instruction has it as an immediate.
+    let of_constant = |value: Gate| circuit.values(value).iter().any(|v| circuit.role(v) == Role::Constant);
+    match circuit.values(gate).iter().any(of_constant) {
+        true => is_covered(machine, binding, circuit, gate),
+        false => binding.is_computed(key, || is_covered(machine, binding, circuit, gate)),
+    }
+}
+
+/// Puts what a rule makes of the scalar gate, on vectors, into the place of a gate.
+fn replace(circuit: &mut Circuit, twins: Twins, gate: Gate) -> Option<()> {
+    let set = circuit.set();
+    let scalar = twins.scalar(circuit.op(gate))?;
+    let inputs = circuit.values(gate).to_vec();
+    let (length, inputs) = inputs.split_last()?;
+    let element = |ty: Type| set.type_def(ty).element;
+    let mut alone = Circuit::new(set, set.type_def(circuit.arch()).width);
+    let (arg, constant) = (set.by_role(Role::Arg)?, set.by_role(Role::Constant)?);
+    let mut of_input: HashMap<Gate, Gate> = HashMap::new();
+    let mut values = Vec::new();
+    for (at, input) in inputs.iter().enumerate() {
+        let ty = element(circuit.ty(*input));
+        let number = splat_of(circuit, twins, *input);
+        let same = inputs
+            .iter()
+            .position(|other| other == input)
+            .filter(|first| *first < at);
+        let value = match (number, same) {
+            (Some(bits), _) => alone.add(constant, ty, bits, &[], &[], &[]),
+            (None, Some(first)) => values[first],
+            (None, None) => alone.add(arg, ty, at as u64, &[], &[], &[]),
+        };
+        of_input.insert(value, *input);
+        values.push(value);
+    }
+    let root = alone.add(scalar, element(circuit.ty(gate)), circuit.bits(gate), &[], &[], &values);
+    let made = (set.expand)(&mut alone, root)?;
+    let vectors = Vectors {
+        alone: &alone,
+        twins,
+        lanes: set.type_def(circuit.ty(gate)).lanes,
+        length: *length,
+        line: circuit.line(gate),
+    };
+    let new = vectors.put(circuit, &mut of_input, made)?;
+    circuit.replace_uses(gate, new);
+    circuit.kill(gate);
+    Some(())
+}
+
+/// The number that is in every element of a vector.
+fn splat_of(circuit: &Circuit, twins: Twins, vector: Gate) -> Option<u64> {
+    let scalar = circuit
+        .values(vector)
+        .get(0)
+        .filter(|_| circuit.op(vector) == twins.splat())?;
+    (circuit.role(scalar) == Role::Constant).then(|| circuit.bits(scalar))
+}
+
+/// Gates on scalars that become gates on vectors.
+struct Vectors<'a> {
+    alone: &'a Circuit,
+    twins: Twins,
+    lanes: u16,
+    length: Gate,
+    line: u32,
+}
+
+impl Vectors<'_> {
+    /// The twin of a gate and of those before it; a rule's right side is no deeper than it is written.
+    fn put(&self, circuit: &mut Circuit, known: &mut HashMap<Gate, Gate>, gate: Gate) -> Option<Gate> {
+        if let Some(known) = known.get(&gate) {
+            return Some(*known);
+        }
+        let ty = self.twins.vector(self.lanes, self.alone.ty(gate))?;
+        let (op, bits, values) = match self.alone.role(gate) {
+            Role::Constant => {
+                let constant = circuit.set().by_role(Role::Constant)?;
+                let number = circuit.add(constant, self.alone.ty(gate), self.alone.bits(gate), &[], &[], &[]);
+                (self.twins.splat(), 0, vec![number])
+            }
+            _ => {
+                let inputs = self.alone.values(gate).to_vec();
+                let mut values = Vec::with_capacity(inputs.len() + 1);
+                for input in inputs {
+                    values.push(self.put(circuit, known, input)?);
+                }
+                values.push(self.length);
+                (self.twins.twin(self.alone.op(gate))?, self.alone.bits(gate), values)
+            }
+        };
+        let made = circuit.add(op, ty, bits, &[], &[], &values);
+        circuit.set_line(made, self.line);
+        known.insert(gate, made);
+        Some(made)
+    }
+}
