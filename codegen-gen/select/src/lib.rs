@@ -30,7 +30,7 @@ use kept::{Derived, Kept};
 use lift::Lift;
 use machine::Machine;
 use onespec_cache::Cache;
-use onespec_description::model::{Isa, Kind};
+use onespec_description::model::{Isa, Kind, Scale};
 use onespec_diag::{Diag, Diags, FileSource, Origin as At, Sources, did_you_mean};
 use onespec_lanes::term::Terms;
 use onespec_sem::ir::Program;
@@ -329,9 +329,10 @@ pub fn of_rules(
     })
 }
 
-/// How wide a machine's vectors are.
+/// How wide a machine's vectors are; where a setting of the machine says so, those of its types.
 fn scale(isa: &Isa) -> u32 {
-    isa.select.as_ref().and_then(|s| s.scale).unwrap_or(1)
+    let scale = isa.select.as_ref().and_then(|s| s.scale.as_ref());
+    scale.and_then(Scale::fixed).unwrap_or(1)
 }
 
 /// The patterns of free moves and of instructions.
@@ -369,7 +370,8 @@ fn of_instructions(
             let (shape, raws) = match instruction(machine, terms, lift, id) {
                 Ok(found) => found,
                 Err(why) => {
-                    let lanes = vectors.as_mut().map(|v| v.instruction(terms, lift, &mut maps, id));
+                    let about = vectors.as_mut().filter(|v| v.is_about(op));
+                    let lanes = about.map(|v| v.instruction(terms, lift, &mut maps, id));
                     return match lanes.unwrap_or(Err(why)) {
                         Ok(patterns) => Derived {
                             patterns,

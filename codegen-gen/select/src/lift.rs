@@ -51,6 +51,14 @@ impl Tree {
         own.or_else(|| args.iter().find_map(|a| a.approximation(gates)))
     }
 
+    /// The same without those of a list.
+    pub fn approximation_but(&self, gates: &Gates, exact: &[u16]) -> Option<u16> {
+        let Tree::Gate(at, args) = self else { return None };
+        let own = gates.get(*at).and_then(|g| g.approximates).map(|(id, _)| id);
+        let own = own.filter(|id| !exact.contains(id));
+        own.or_else(|| args.iter().find_map(|a| a.approximation_but(gates, exact)))
+    }
+
     pub fn gates(&self) -> usize {
         match self {
             Tree::Gate(_, args) => 1 + args.iter().map(|a| a.gates()).sum::<usize>(),

@@ -74,6 +74,22 @@ impl Arg {
     }
 }
 
+/// A value that a piece of state has to hold where an instruction runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Demand {
+    /// The piece of state, by the name that it has in the description.
+    pub state: &'static str,
+    pub held: Held,
+}
+
+/// What is demanded of a piece of state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Held {
+    Number(i64),
+    /// The value of a virtual register.
+    Register(VReg),
+}
+
 /// What an instruction is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum What {
@@ -176,6 +192,8 @@ pub struct Function {
     pub has_calls: bool,
     /// Registers that hold what a collector has to find.
     pub references: Vec<VReg>,
+    /// By number of an instruction, what it demands of state; sorted by it. [`crate::settings`] satisfies them.
+    pub demands: Vec<(u32, Demand)>,
 }
 
 impl Function {
@@ -208,6 +226,7 @@ impl Function {
             labels,
             has_calls,
             references,
+            demands,
         } = self;
         name.clear();
         blocks.clear();
@@ -219,6 +238,7 @@ impl Function {
         banks.clear();
         slots.clear();
         references.clear();
+        demands.clear();
         (*outgoing, *labels, *has_calls) = (0, 0, false);
     }
 
