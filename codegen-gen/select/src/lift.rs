@@ -44,14 +44,7 @@ impl Tree {
         }
     }
 
-    /// The approximation that the tree has in it.
-    pub fn approximation(&self, gates: &Gates) -> Option<u16> {
-        let Tree::Gate(at, args) = self else { return None };
-        let own = gates.get(*at).and_then(|g| g.approximates).map(|(id, _)| id);
-        own.or_else(|| args.iter().find_map(|a| a.approximation(gates)))
-    }
-
-    /// The same without those of a list.
+    /// The approximation that the tree has in it, but for those of a list.
     pub fn approximation_but(&self, gates: &Gates, exact: &[u16]) -> Option<u16> {
         let Tree::Gate(at, args) = self else { return None };
         let own = gates.get(*at).and_then(|g| g.approximates).map(|(id, _)| id);

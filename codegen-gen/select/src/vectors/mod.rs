@@ -537,7 +537,7 @@ impl Maker<'_, '_, '_> {
     fn vector(&self, terms: &Terms, lift: &Lift<'_>, maps: &mut Maps, tree: &Tree) -> Option<Node> {
         if !self.has_lanes(tree) {
             let splat = self.of.twins.splat(type_of(lift, tree)?, self.lanes)?;
-            return Some(Node::Gate(splat, vec![self.scalar(terms, maps, tree)?]));
+            return Some(Node::Gate(splat, vec![self.scalar(terms, lift, maps, tree)?]));
         }
         match tree {
             Tree::Gate(at, args) => {
@@ -561,11 +561,11 @@ impl Maker<'_, '_, '_> {
         }
     }
 
-    fn scalar(&self, terms: &Terms, maps: &mut Maps, tree: &Tree) -> Option<Node> {
+    fn scalar(&self, terms: &Terms, lift: &Lift<'_>, maps: &mut Maps, tree: &Tree) -> Option<Node> {
         Some(match tree {
             Tree::Gate(at, args) => {
-                let args = args.iter().map(|a| self.scalar(terms, maps, a));
-                Node::Gate(*at, args.collect::<Option<_>>()?)
+                let args = args.iter().map(|a| self.scalar(terms, lift, maps, a));
+                Node::Gate(lift.gates.exact(*at), args.collect::<Option<_>>()?)
             }
             Tree::Source(i, _) => Node::Reg {
                 source: *i,
