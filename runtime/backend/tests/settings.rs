@@ -189,10 +189,19 @@ const ALL: (&str, Held) = ("vl", Held::Number(-1));
 
 /// A block that makes a value, one that is a loop with a parameter, and one behind it.
 fn looped(body: impl Fn(&mut Function, &mut Lines, VReg, VReg)) -> (Function, Lines) {
+    looped_behind(|_, _, _| {}, body)
+}
+
+/// The same with instructions in front of the loop.
+fn looped_behind(
+    front: impl Fn(&mut Function, &mut Lines, VReg),
+    body: impl Fn(&mut Function, &mut Lines, VReg, VReg),
+) -> (Function, Lines) {
     let (mut code, mut lines) = (Function::default(), Lines::new());
     code.begin(&[], 0);
     let v = code.vreg(0);
     code.push(What::Constant, &[Arg::Def(v), Arg::Number(1)], 0);
+    front(&mut code, &mut lines, v);
     code.push(What::Jump, &[], 0);
     code.edge(1, &[v]);
     code.end();
@@ -236,6 +245,12 @@ fn settings_stand_where_they_are_expected() {
         demand(code, lines, &[E32, ("vl", Held::Register(param))]);
     });
     assert_eq!(stands(counted), [vec![0, 2, 0, 0], vec![0, 1, 0, 0]]);
+    // Not even where the first count is what state holds already.
+    let first = looped_behind(
+        |code, lines, v| demand(code, lines, &[E32, ("vl", Held::Register(v))]),
+        |code, lines, param, _| demand(code, lines, &[E32, ("vl", Held::Register(param))]),
+    );
+    assert_eq!(stands(first), [vec![1, 1, 0, 0], vec![1, 1, 0, 0]]);
     // Two types in turn are set in turn.
     let turns = looped(|code, lines, _, _| {
         demand(code, lines, &[E32, ALL]);
