@@ -358,7 +358,7 @@ fn of_instructions(
         free,
         mut selection,
     } = ready;
-    let mut vectors = Vectors::new(machine, types, set, &mut selection.gates, terms);
+    let mut vectors = Vectors::new(machine, types, set, free, &mut selection.gates, terms);
     let repr_types: Vec<u8> = machine.reprs.iter().map(|r| r.ty).collect();
     let mut maps = Maps::default();
     for (from, tree, results) in free.list() {

@@ -20,6 +20,7 @@ use super::gates::Types;
 use super::lift::{Lift, Tree};
 use super::machine::Machine;
 use super::pattern::{Arg, Held, Holder, Maps, Node, Origin, Pattern, Require, Step, data, of_move};
+use super::prune::Moves;
 use super::symbolic::NoPattern;
 use super::{GateName, GateSet, Selection};
 use meaning::{Access, Cell, Meaning, Register};
@@ -52,6 +53,8 @@ pub struct Vectors<'x, 'a> {
     twins: Twins,
     /// Gates that read a vector as one of another type.
     casts: HashSet<u16>,
+    /// What free moves between registers of scalars compute, over source 0.
+    free: Vec<Node>,
     /// Approximations that never differ from their gates: other words for these.
     exact: Vec<u16>,
     /// Settings under which instructions are evaluated; none: as they are.
@@ -73,6 +76,7 @@ impl<'x, 'a> Vectors<'x, 'a> {
         machine: &'x Machine<'a>,
         types: &'x Types,
         set: &GateSet,
+        free: &Moves,
         names: &mut Vec<GateName>,
         terms: &mut Terms,
     ) -> Option<Vectors<'x, 'a>> {
@@ -93,6 +97,11 @@ impl<'x, 'a> Vectors<'x, 'a> {
         Some(Vectors {
             settings: setting::all(machine),
             exact: exact(machine.isa),
+            free: free
+                .list()
+                .map(|(from, tree, results)| of_move(from, tree, results.to_vec()).tree)
+                .filter(|tree| matches!(tree, Node::Gate(..)))
+                .collect(),
             machine,
             types,
             world: World::new(machine.isa, machine.program).with_zeros(&zeros),
@@ -294,6 +303,9 @@ impl<'x, 'a> Vectors<'x, 'a> {
                     if with.setting.is_some() && !meaning.sources.is_empty() && !has_wires(&made_of) {
                         continue;
                     }
+                    if with.setting.is_some() && self.has_free_move(&made_of) {
+                        continue;
+                    }
                     if matches!(made_of, Node::Reg { .. }) && meaning.mask.is_none() || self.has_move(&made_of) {
                         continue;
                     }
@@ -360,6 +372,12 @@ impl<'x, 'a> Vectors<'x, 'a> {
                 ..made
             },
         })
+    }
+
+    /// Whether a part of a tree is a free move: the same without it is a pattern as well.
+    fn has_free_move(&self, tree: &Node) -> bool {
+        let Node::Gate(_, args) = tree else { return false };
+        self.free.iter().any(|free| is_same_move(free, tree)) || args.iter().any(|a| self.has_free_move(a))
     }
 
     /// Whether a tree reads a register of vectors as another type, which is a pattern of its own.
@@ -458,6 +476,17 @@ struct Typing {
 struct Typed {
     cell: Cell,
     repr: u16,
+}
+
+/// Whether two trees over one source are the same, whatever number the source has.
+fn is_same_move(one: &Node, other: &Node) -> bool {
+    match (one, other) {
+        (Node::Gate(a, xs), Node::Gate(b, ys)) => {
+            a == b && xs.len() == ys.len() && xs.iter().zip(ys).all(|(x, y)| is_same_move(x, y))
+        }
+        (Node::Reg { repr: a, .. }, Node::Reg { repr: b, .. }) => a == b,
+        (a, b) => a == b,
+    }
 }
 
 /// Drops patterns that ask for more than another one which says the same.
