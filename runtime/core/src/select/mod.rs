@@ -150,7 +150,8 @@ pub struct Approximation {
     pub bound: &'static str,
 }
 
-/// What a register or a piece of state that is no operand has to hold where the instructions of a pattern run.
+/// What a register or a piece of state that is no operand has to hold where the instructions of a pattern run. Such a
+/// register is not used for anything else there: the result and other sources of the pattern are in others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Require {
     /// Which one.
