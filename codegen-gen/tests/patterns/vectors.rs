@@ -2,7 +2,6 @@
 //! Each is tried by the reference evaluators; those that were made wrong on purpose are found.
 
 use super::{Made, golden, made};
-use onespec_core::isa::FeatureSet;
 use onespec_core::parse::Parser;
 use onespec_gen::select::Selection;
 use onespec_gen::select::pattern::{Held, Node, Pattern};

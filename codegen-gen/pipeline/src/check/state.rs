@@ -98,7 +98,7 @@ fn settings(model: &model::Isa, programs: &[Program], diags: &mut Diags) {
         for name in named.chain(setting.count.as_deref()) {
             let known = || programs.iter().flat_map(|p| p.state.iter().map(|s| s.name.as_str()));
             let given = setting.given.iter().any(|(n, _)| n == name);
-            if !known().any(|n| n == name) && !(given && of_machine(name)) {
+            if !(known().any(|n| n == name) || given && of_machine(name)) {
                 let message = format!("setting `{}`: there is no state `{name}`", setting.name);
                 let help =
                     "state as in examples (`vtype`, `csr.mstatus.VS`), or under `given:` a setting of the machine";
