@@ -57,6 +57,8 @@ fn list<T: Debug>(items: &[T]) -> Vec<String> {
             ("any: [(", "any: &[("),
             ("any: []", "any: &[]"),
             ("Table([", "Table(&["),
+            (" state: [", " state: &["),
+            (" set: [", " set: &["),
         ] {
             text = text.replace(from, to);
         }
@@ -111,6 +113,7 @@ fn one(out: &mut String, i: usize, s: &Selector) {
     add("APPROXIMATE", "(PatternId, u16)", "", list(s.approximate));
     add("APPROXIMATIONS", "Approximation", "", list(s.approximations));
     add("REQUIRES", "(PatternId, Require)", &held, list(s.requires));
+    add("SETTINGS", "Setting", "", list(s.settings));
     let _ = writeln!(
         out,
         "#[allow(unused_braces, unused_imports)]\nmod s{i} {{\n    use super::*;"
@@ -126,8 +129,14 @@ fn one(out: &mut String, i: usize, s: &Selector) {
          patterns: PATTERNS, nodes: NODES, roots: ROOTS, constant: {:?}, any: {:?}, needs: NEEDS, origins: ORIGINS,\n        \
          maps: MAPS, tokens: TOKENS, steps: STEPS, args: ARGS, calcs: CALCS, edges: EDGES, accepts: ACCEPTS,\n        \
          orders: ORDERS, results: RESULTS, by_op: BY_OP, fuses: {:?},\n        \
-         requires: REQUIRES, approximate: APPROXIMATE, approximations: APPROXIMATIONS, scale: {:?},\n    }};\n}}",
-        s.gates, s.constant, s.any, s.fuses, s.scale
+         requires: REQUIRES, approximate: APPROXIMATE, approximations: APPROXIMATIONS,\n        \
+         scale: {}, settings: SETTINGS,\n    }};\n}}",
+        s.gates,
+        s.constant,
+        s.any,
+        s.fuses,
+        s.scale
+            .map_or("None".to_string(), |scale| format!("Some(Scale::{scale:?})"))
     );
 }
 

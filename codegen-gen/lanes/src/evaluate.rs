@@ -96,9 +96,9 @@ pub struct Lanes<'a, 't> {
     decided: HashMap<Id, Option<bool>>,
     /// What loops over lanes carry: what it is after a round.
     pub folds: Vec<Id>,
-    /// Loops that were evaluated once, and their ends.
+    /// Loops that were evaluated once, and where they begin and end.
     pub loops: u32,
-    pub bounds: Vec<Id>,
+    pub bounds: Vec<(Id, Id)>,
 }
 
 /// What a run is about.
@@ -640,6 +640,12 @@ impl<'a, 't> Lanes<'a, 't> {
     fn state(&mut self, state: u16) -> Value {
         let width = self.state_width(state);
         let at = Location::whole(Place::State(state));
+        if let Some((_, value)) = self.world.known.iter().find(|(known, _)| *known == state)
+            && width <= MAX_WIDTH
+            && self.effects.at(at).is_none()
+        {
+            return Value::Term(self.terms.constant(width, *value));
+        }
         let mode = self.world.modes.get(usize::from(state)) == Some(&true);
         if self.world.is_given(state) && !(mode && self.effects.at(at).is_some()) {
             return match width > MAX_WIDTH {
@@ -657,7 +663,12 @@ impl<'a, 't> Lanes<'a, 't> {
 
     // ---- loops
 
-    fn once(walk: &mut Walk<'_, Self>, locals: &mut Locals<Self>, of: &Iterations<'_>, hi: Id) -> Step<Self, ()> {
+    fn once(
+        walk: &mut Walk<'_, Self>,
+        locals: &mut Locals<Self>,
+        of: &Iterations<'_>,
+        (lo, hi): (Id, Id),
+    ) -> Step<Self, ()> {
         let domain = &mut walk.domain;
         let counter = domain.old(Location::whole(Place::Loop(0)), INT);
         let before = domain.effects.clone();
@@ -730,7 +741,7 @@ impl<'a, 't> Lanes<'a, 't> {
         }
         // What stands in lanes from the end on is not specified.
         domain.effects = after;
-        domain.bounds.push(hi);
+        domain.bounds.push((lo, hi));
         domain.loops += 1;
         Ok(())
     }
@@ -834,7 +845,10 @@ impl Domain for Lanes<'_, '_> {
                 }
                 _ => self.terms.var(Var::Feature(*f), 1),
             },
-            ExprKind::Setting(s) => self.terms.var(Var::Setting(*s), INT),
+            ExprKind::Setting(s) => match self.world.settings.iter().find(|(known, _)| known == s) {
+                Some((_, value)) => self.terms.constant(INT, *value as u128),
+                None => self.terms.var(Var::Setting(*s), INT),
+            },
             _ => return Ok(Value::Unit),
         }))
     }
@@ -876,8 +890,10 @@ impl Domain for Lanes<'_, '_> {
             && matches!(x.ty, Ty::Int(0.., _))
             && let Some(n) = self.terms.as_const(b)
             && n.is_power_of_two()
-            && n > 1
         {
+            if n == 1 {
+                return Ok(Value::Term(self.terms.constant(width, 0)));
+            }
             let low = self.terms.slice(a, 0, n.trailing_zeros());
             return Ok(Value::Term(self.terms.zext(low, width)));
         }
@@ -1142,7 +1158,7 @@ impl Domain for Lanes<'_, '_> {
         lo: Value,
         hi: Value,
     ) -> Step<Self, ()> {
-        let range = walk.domain.bounds(lo, hi.clone());
+        let range = walk.domain.bounds(lo.clone(), hi.clone());
         let lanes = walk.domain.counter.is_none() && walk.domain.world.names_lanes(of.body);
         let known = match range {
             Ok(range) if !lanes || range.end - range.start <= MAX_UNROLLED_LANES => {
@@ -1152,11 +1168,11 @@ impl Domain for Lanes<'_, '_> {
             Err(Stop::Why(_)) if lanes => None,
             Err(stop) => return Err(stop.into()),
         };
-        let hi = walk.domain.term(hi)?;
+        let ends = (walk.domain.term(lo)?, walk.domain.term(hi)?);
         let (effects, before) = (walk.domain.effects.clone(), locals.clone());
         let (depth, frames, pending) = walk.mark();
         walk.domain.lenient = known.as_ref().is_none_or(|r| r.end - r.start > MAX_UNROLLED);
-        match Lanes::once(walk, locals, of, hi) {
+        match Lanes::once(walk, locals, of, ends) {
             Err(Exit::Stop(Stop::Why(why))) => {
                 let Some(range) = known.filter(|r| r.end - r.start <= MAX_UNROLLED) else {
                     return Err(Stop::Why(why).into());

@@ -182,7 +182,7 @@ impl Shaper<'_, '_, '_> {
                 .flat_map(|(guard, to)| guard.iter().copied().chain([*to])),
         );
         others.extend(done.trap);
-        others.extend(&run.bounds);
+        others.extend(run.bounds.iter().map(|(_, end)| *end));
         read.extend(self.of(&others));
         let effects = self.effects(done, &written, &others);
         let kind = self.kind(run, &written);

@@ -30,8 +30,8 @@ pub struct Run {
     pub effects: Effects,
     pub folds: Vec<Id>,
     pub loops: u32,
-    /// Ends of loops over lanes.
-    pub bounds: Vec<Id>,
+    /// Where loops over lanes begin and end.
+    pub bounds: Vec<(Id, Id)>,
 }
 
 /// All runs of an instruction; those that always trap are left out.

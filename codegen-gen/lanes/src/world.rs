@@ -16,6 +16,9 @@ pub struct World<'a> {
     pub modes: Vec<bool>,
     /// By piece of state: it is 0.
     pub zeros: Vec<bool>,
+    /// Pieces of state with the values that they have when an instruction begins, and settings of the machine with theirs.
+    pub known: Vec<(u16, u128)>,
+    pub settings: Vec<(u16, i64)>,
     functions: Vec<Function>,
 }
 
@@ -37,6 +40,8 @@ impl<'a> World<'a> {
             settled: named(&isa.settled),
             modes: named(&isa.modes),
             zeros: Vec::new(),
+            known: Vec::new(),
+            settings: Vec::new(),
             functions: vec![Function::default(); program.funcs.len()],
         };
         for id in 0..program.funcs.len() {

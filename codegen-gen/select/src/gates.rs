@@ -35,6 +35,7 @@ pub enum Means {
 }
 
 /// Everything that can be covered with.
+#[derive(Clone)]
 pub struct Gates {
     pub list: Vec<Gate>,
     /// By own type and the kind of the outermost operation.

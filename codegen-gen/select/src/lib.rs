@@ -30,7 +30,7 @@ use kept::{Derived, Kept};
 use lift::Lift;
 use machine::Machine;
 use onespec_cache::Cache;
-use onespec_description::model::{Isa, Kind};
+use onespec_description::model::{Isa, Kind, Scale};
 use onespec_diag::{Diag, Diags, FileSource, Origin as At, Sources, did_you_mean};
 use onespec_lanes::term::Terms;
 use onespec_sem::ir::Program;
@@ -251,6 +251,8 @@ struct Ready<'a, 'r> {
     types: &'r Types,
     machine: &'r Machine<'a>,
     lift: &'r mut Lift<'a>,
+    /// The same for the functions of lanes.
+    lanes: &'r mut Lift<'a>,
     free: &'r Moves,
     /// The selection, which has no patterns yet.
     selection: Selection,
@@ -261,17 +263,21 @@ fn with_ready<R>(isa: &Isa, program: &Program, set: &GateSet, then: impl FnOnce(
     let mut terms = Terms::default();
     let types = Types::of(&set.isa.graph, scale(isa));
     let machine = Machine::new(isa, program, &types, &mut terms);
-    let mut gates = Gates::read(&set.isa.graph, &set.program, &mut terms, machine.word());
-    approximations::add(&mut gates, &machine, &set.isa.graph, &mut terms);
+    let gates = Gates::read(&set.isa.graph, &set.program, &mut terms, machine.word());
     let mut lift = Lift::new(&gates, &types);
     let free = moves(&machine, &mut terms, &mut lift);
     let free = Moves::of(&free, gates.list.iter().map(|g| g.commutes).collect());
     let selection = bare(program, set, &machine, &mut terms, &free, &gates, &types);
+    // Only what vectors are computed with has approximations.
+    let mut of_lanes = gates.clone();
+    approximations::add(&mut of_lanes, &machine, &set.isa.graph, &mut terms);
+    let mut lanes = Lift::new(&of_lanes, &types);
     then(Ready {
         terms: &mut terms,
         types: &types,
         machine: &machine,
         lift: &mut lift,
+        lanes: &mut lanes,
         free: &free,
         selection,
     })
@@ -329,9 +335,10 @@ pub fn of_rules(
     })
 }
 
-/// How wide a machine's vectors are.
+/// How wide a machine's vectors are; where a setting of the machine says so, those of its types.
 fn scale(isa: &Isa) -> u32 {
-    isa.select.as_ref().and_then(|s| s.scale).unwrap_or(1)
+    let scale = isa.select.as_ref().and_then(|s| s.scale.as_ref());
+    scale.and_then(Scale::fixed).unwrap_or(1)
 }
 
 /// The patterns of free moves and of instructions.
@@ -347,10 +354,11 @@ fn of_instructions(
         types,
         machine,
         lift,
+        lanes: of_lanes,
         free,
         mut selection,
     } = ready;
-    let mut vectors = Vectors::new(machine, types, set, &mut selection.gates, terms);
+    let mut vectors = Vectors::new(machine, types, set, free, &mut selection.gates, terms);
     let repr_types: Vec<u8> = machine.reprs.iter().map(|r| r.ty).collect();
     let mut maps = Maps::default();
     for (from, tree, results) in free.list() {
@@ -359,7 +367,7 @@ fn of_instructions(
     zeros(machine, &mut selection, types);
     selection
         .patterns
-        .extend(vectors.iter_mut().flat_map(|v| v.moves(lift)));
+        .extend(vectors.iter_mut().flat_map(|v| v.moves(of_lanes)));
     for (id, op) in isa.ops.iter().enumerate() {
         let has_semantics = program.insts.get(id).is_some_and(Option::is_some);
         if op.unreachable || op.is.is_some() || !has_semantics {
@@ -369,7 +377,8 @@ fn of_instructions(
             let (shape, raws) = match instruction(machine, terms, lift, id) {
                 Ok(found) => found,
                 Err(why) => {
-                    let lanes = vectors.as_mut().map(|v| v.instruction(terms, lift, &mut maps, id));
+                    let about = vectors.as_mut().filter(|v| v.is_about(op));
+                    let lanes = about.map(|v| v.instruction(terms, of_lanes, &mut maps, id));
                     return match lanes.unwrap_or(Err(why)) {
                         Ok(patterns) => Derived {
                             patterns,
@@ -384,11 +393,7 @@ fn of_instructions(
             };
             let copy = copies(machine, &raws)
                 .and_then(|(file, raw)| Some((file, of_raw(machine, terms, &mut maps, id, &shape, &raw)?)));
-            // Scalars have no approximations.
-            let raws = raws
-                .into_iter()
-                .filter(|raw| raw.tree.approximation(lift.gates).is_none());
-            let kept = prune(raws.collect(), free, &repr_types, terms);
+            let kept = prune(raws, free, &repr_types, terms);
             let patterns = kept
                 .iter()
                 .filter_map(|raw| of_raw(machine, terms, &mut maps, id, &shape, raw));

@@ -44,11 +44,12 @@ impl Tree {
         }
     }
 
-    /// The approximation that the tree has in it.
-    pub fn approximation(&self, gates: &Gates) -> Option<u16> {
+    /// The approximation that the tree has in it, but for those of a list.
+    pub fn approximation_but(&self, gates: &Gates, exact: &[u16]) -> Option<u16> {
         let Tree::Gate(at, args) = self else { return None };
         let own = gates.get(*at).and_then(|g| g.approximates).map(|(id, _)| id);
-        own.or_else(|| args.iter().find_map(|a| a.approximation(gates)))
+        let own = own.filter(|id| !exact.contains(id));
+        own.or_else(|| args.iter().find_map(|a| a.approximation_but(gates, exact)))
     }
 
     pub fn gates(&self) -> usize {

@@ -6,7 +6,7 @@ use super::pattern::{Arg, Held, Holder, Node, Origin, Pattern, Require};
 use super::{GateName, Selection};
 use onespec_core::select as core;
 use onespec_core::select::{ImmMap, KeyId, NodeId, Span};
-use onespec_description::model::Isa;
+use onespec_description::model::{Isa, Scale};
 use onespec_diag::Origin as Place;
 use onespec_sem::isa_tables as tables;
 use std::collections::{BTreeMap, HashMap};
@@ -53,6 +53,29 @@ fn state_of(isa: &Isa, file: u16) -> &'static str {
     let at = usize::from(file).checked_sub(isa.files.len());
     let state = at.and_then(|at| isa.state.get(at));
     state.map_or("", |state| tables::text(&state.name))
+}
+
+fn scale(scale: &Scale) -> core::Scale {
+    match scale {
+        Scale::Fixed(n) => core::Scale::Fixed(*n),
+        Scale::Setting(name, per) => core::Scale::Setting(tables::text(name), *per),
+    }
+}
+
+fn settings(isa: &Isa) -> Vec<core::Setting> {
+    let all = isa.select.iter().flat_map(|s| &s.settings);
+    let made = all.map(|setting| {
+        let state = setting.state.iter();
+        let set = setting.set.iter();
+        core::Setting {
+            name: tables::text(&setting.name),
+            lanes: setting.lanes,
+            count: setting.count.as_ref().map(|count| tables::text(count)),
+            state: tables::leak(state.map(|(name, value)| (tables::text(name), *value)).collect()),
+            set: tables::leak(set.map(|(way, text)| (tables::text(way), tables::text(text))).collect()),
+        }
+    });
+    made.collect()
 }
 
 fn approximations(isa: &Isa) -> Vec<core::Approximation> {
@@ -456,7 +479,8 @@ impl Make<'_> {
             requires: tables::leak(self.requires),
             approximate: tables::leak(self.approximate),
             approximations: tables::leak(approximations(self.isa)),
-            scale: self.isa.select.as_ref().and_then(|s| s.scale),
+            scale: self.isa.select.as_ref().and_then(|s| s.scale.as_ref()).map(scale),
+            settings: tables::leak(settings(self.isa)),
             fuses,
         }
     }

@@ -96,11 +96,12 @@ impl Display for Witness {
     }
 }
 
-/// Memory of which every byte has a value of its own; what is written is noted.
+/// Memory of which every byte has a value of its own; what is written is noted, and what is read.
 #[derive(Default)]
-struct Memory {
-    seed: u64,
-    written: Vec<(u64, u32, u64)>,
+pub(super) struct Memory {
+    pub seed: u64,
+    pub written: Vec<(u64, u32, u64)>,
+    pub read: Vec<(u64, u32)>,
 }
 
 impl GateMemory for Memory {
@@ -109,6 +110,7 @@ impl GateMemory for Memory {
             let at = addr.wrapping_add(u64::from(i)) ^ self.seed;
             at.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56
         };
+        self.read.push((addr, bytes));
         Some((0..bytes).fold(0, |all, i| all | byte(i) << (8 * i)))
     }
 

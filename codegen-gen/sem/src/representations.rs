@@ -17,7 +17,8 @@ impl Lower<'_> {
             let register = match usize::from(repr.file).checked_sub(self.program.files.len()) {
                 None => {
                     let file = self.program.files.get(usize::from(repr.file));
-                    file.filter(|f| f.setting.is_none()).map_or(0, |f| f.width)
+                    // Of registers that are as wide as a setting says, a vector is all: as if its scale were 1.
+                    file.map_or(0, |f| if f.setting.is_some() { repr.width } else { f.width })
                 }
                 Some(state) => {
                     let name = self.isa.state.get(state).map(|s| &s.name);

@@ -21,6 +21,7 @@ fn spec() -> PathBuf {
 
 struct Made {
     isa: onespec_gen::model::Isa,
+    tables: &'static onespec_core::isa::Isa,
     programs: &'static [Program],
     gates: GateSet,
     selections: Vec<Selection>,
@@ -39,6 +40,7 @@ fn made(machine: &str) -> Made {
     let selections = select(&isa, checked.programs, &gates, &mut diags);
     assert!(!diags.has_errors(), "{}", render(&checked.sources, &diags.list, false));
     Made {
+        tables: checked.tables.expect("there are tables"),
         isa,
         programs: checked.programs,
         gates,

@@ -2,17 +2,30 @@
 //! Each is tried by the reference evaluators; those that were made wrong on purpose are found.
 
 use super::{Made, golden, made};
+use onespec_core::parse::Parser;
 use onespec_gen::select::Selection;
 use onespec_gen::select::pattern::{Held, Node, Pattern};
 use onespec_gen::select::vectors::trial::{Trial, is_on_vectors};
+use onespec_gen::sem::eval::Steps;
+use onespec_gen::sem::ir::Program;
+use onespec_graph::semantics::NoMemory;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// Values for each pattern.
 const ROUNDS: usize = 24;
 
+/// Targets that have the settings of RISC-V.
+const TARGETS: &[&str] = &["rv64gcv", "rv64gc_zve64x"];
+
+/// Most patterns that are made wrong.
+const MOST_PLANTED: usize = 400;
+
+/// Scales of vectors, besides 1, where a setting of the machine says what it is.
+const SCALES: &[u32] = &[2, 4];
+
 /// Machines whose registers hold vectors.
-const MACHINES: &[&str] = &["esperanto", "sfpu"];
+const MACHINES: &[&str] = &["esperanto", "sfpu", "riscv"];
 
 pub fn each_machine_has_as_many_as_before() {
     let seed = std::time::SystemTime::now()
@@ -26,10 +39,20 @@ pub fn each_machine_has_as_many_as_before() {
             list(&made, selection, &mut found);
         }
         golden(&format!("vectors_{machine}.txt"), &found);
+        settings_are_what_sets_them(&made, if *machine == "riscv" { TARGETS } else { &[] });
         for (selection, program) in made.selections.iter().zip(made.programs) {
+            let computes = |p: &Pattern| is_on_vectors(selection, p) && !p.steps.is_empty();
+            if !selection.patterns.iter().any(computes) {
+                continue;
+            }
             let mut trial = Trial::of(&made.isa, program, &made.gates, selection, seed);
-            every_pattern_is_right(&made, selection, &mut trial, seed);
+            every_pattern_is_right(&made, selection, &mut trial, (seed, ROUNDS));
             wrong_ones_are_found(machine, &made, selection, &mut trial);
+            let scale = made.isa.select.as_ref().and_then(|s| s.scale.as_ref());
+            for scale in SCALES.iter().filter(|_| scale.is_some_and(|s| s.fixed().is_none())) {
+                let mut trial = Trial::scaled(&made.isa, program, &made.gates, selection, seed, *scale);
+                every_pattern_is_right(&made, selection, &mut trial, (seed, ROUNDS / 3));
+            }
         }
     }
 }
@@ -54,10 +77,10 @@ fn list(made: &Made, selection: &Selection, found: &mut String) {
     }
 }
 
-fn every_pattern_is_right(made: &Made, selection: &Selection, trial: &mut Trial<'_>, seed: u64) {
+fn every_pattern_is_right(made: &Made, selection: &Selection, trial: &mut Trial<'_>, (seed, rounds): (u64, usize)) {
     let mut wrong = Vec::new();
     for pattern in selection.patterns.iter().filter(|p| is_on_vectors(selection, p)) {
-        match trial.run(pattern, ROUNDS) {
+        match trial.run(pattern, rounds) {
             Ok(0) => wrong.push(format!("{}: it never ran", selection.show(&made.isa, pattern))),
             Ok(_) => {}
             Err(witness) => wrong.push(format!("{}\n    {witness}", selection.show(&made.isa, pattern))),
@@ -80,7 +103,9 @@ fn wrong_ones_are_found(machine: &str, made: &Made, selection: &Selection, trial
         .collect();
     let with_steps: Vec<&Pattern> = all.iter().copied().filter(|p| !p.steps.is_empty()).collect();
     let (mut planted, mut found, mut left) = (0, 0, Vec::new());
-    for (i, pattern) in with_steps.iter().enumerate() {
+    // Of thousands, every few.
+    let step = with_steps.len() / MOST_PLANTED + 1;
+    for (i, pattern) in with_steps.iter().enumerate().step_by(step) {
         // Instructions that have the same tree compute the same.
         let other = with_steps
             .iter()
@@ -103,9 +128,10 @@ fn wrong_ones_are_found(machine: &str, made: &Made, selection: &Selection, trial
                 Ok(_) => left.push(selection.show(&made.isa, &wrong)),
             }
         }
-        // The mask of ones is not asked for: lanes stay where it has zeros.
+        // The mask of ones is not asked for: lanes stay where it has zeros. Or how many lanes count is not.
+        let counts = made.isa.select.as_ref().is_some_and(|s| !s.settings.is_empty());
         if let (Node::Gate(..), [.., require]) = (&pattern.tree, pattern.requires.as_slice())
-            && require.held == Held::Number(-1)
+            && (require.held == Held::Number(-1) || counts)
         {
             let mut wrong = (*pattern).clone();
             wrong.requires.pop();
@@ -125,4 +151,60 @@ fn wrong_ones_are_found(machine: &str, made: &Made, selection: &Selection, trial
         "{found} of {planted}:\n{}",
         left.join("\n")
     );
+}
+
+/// Each text of a setting is assembled for targets and run: state holds what the setting says, whatever it held.
+fn settings_are_what_sets_them(made: &Made, targets: &[&str]) {
+    let mut ran = 0;
+    for setting in made.isa.select.iter().flat_map(|s| &s.settings) {
+        for target in targets {
+            let target = made.tables.target(target).expect("a target");
+            let fits = |p: &&Program| {
+                p.params
+                    .iter()
+                    .all(|(n, v)| target.params.iter().any(|(m, w)| n == m && v == w))
+            };
+            let program = made.programs.iter().find(fits).expect("a program");
+            let parser = Parser::new(made.tables, &target.features);
+            let state = |name: &str| program.state.iter().position(|s| s.name == name).map(|at| at as u16);
+            for (way, text) in &setting.set {
+                let text = text
+                    .replace("{from}", "a1")
+                    .replace("{to}", "a2")
+                    .replace("{number}", "1");
+                let (op, word) = parser.parse(&text).unwrap_or_else(|e| panic!("{text}: {e:?}"));
+                let operands = made.tables.extract(op, word);
+                let of_machine = setting
+                    .given
+                    .iter()
+                    .filter(|(n, _)| made.isa.settings.iter().any(|s| s.name == *n));
+                let of_machine: Vec<(&'static str, i64)> = of_machine.map(|(n, v)| (&*n.clone().leak(), *v)).collect();
+                let mut steps = Steps::with_settings(program, &of_machine);
+                steps.set_features(target.features);
+                steps.set_state(state("csr.mstatus.VS").expect("state"), 3);
+                let x = program.files.iter().position(|f| f.name == "X").expect("a file") as u16;
+                steps.set_reg(x, 11, 1);
+                steps
+                    .run(op, &operands, (0, 4), &mut NoMemory)
+                    .unwrap_or_else(|| panic!("{text} traps"));
+                for (name, value) in setting.state.iter().chain(&setting.given) {
+                    if let Some(at) = state(name).filter(|_| !name.starts_with("csr.")) {
+                        assert_eq!(
+                            steps.state(at),
+                            *value as u64,
+                            "{}: `{name}` behind {text}",
+                            setting.name
+                        );
+                    }
+                }
+                if let Some(count) = setting.count.as_ref().and_then(|name| state(name)) {
+                    // One element, or all of a register of 128 bits.
+                    let all = u64::from(setting.lanes) * 2;
+                    assert_eq!(steps.state(count), if way == "all" { all } else { 1 }, "{text}");
+                }
+                ran += 1;
+            }
+        }
+    }
+    assert_eq!(ran > 0, made.isa.select.iter().any(|s| !s.settings.is_empty()));
 }

@@ -3,6 +3,7 @@
 use crate::Driver;
 use onespec_backend::machine::Binding;
 use onespec_compiler::vectorize::{Scale, Tail, VectorTarget};
+use onespec_core::select;
 use onespec_graph::{GateSet, Opcode, Type, TypeSet};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -12,7 +13,10 @@ impl Driver {
     /// pattern of the target computes. `None`: no register that code may use holds a vector.
     pub fn vector_target(&self, set: &'static GateSet) -> Option<VectorTarget> {
         let binding = self.machine.binding(set).ok()?;
-        let scale = Scale::Known(binding.selector.scale?);
+        let scale = match binding.selector.scale? {
+            select::Scale::Fixed(n) => Scale::Known(n),
+            select::Scale::Setting(..) => Scale::AtLeast(1),
+        };
         let all = (0..set.types.len()).map(|at| Type(at as u8));
         let held = all.filter(|ty| set.type_def(*ty).lanes > 0 && binding.bank(*ty).is_some());
         let held: Vec<Type> = held.collect();

@@ -7,7 +7,7 @@ use super::features::Features;
 use super::graph::{rule_texts, unique_rules};
 use super::instructions::source_text;
 use super::once::Once;
-use crate::model::{Approximation, Fuses, Isa, Needs, Repr, Select};
+use crate::model::{Approximation, Fuses, Isa, Needs, Repr, Scale, Select, SelectSetting};
 use crate::syntax::yaml::{self, Text};
 use onespec_diag::{Diag, Sources, did_you_mean};
 
@@ -25,7 +25,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
             to.origin = gates.origin.clone();
         }
         if let Some(text) = &select.vscale {
-            to.scale = scale(cx, text);
+            to.scale = scale(cx, text, isa);
         }
         for (name, value) in select.given.iter() {
             let value = exprs::constant(cx, value).unwrap_or(0);
@@ -103,6 +103,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
         }
     }
     select.approximations = approximations(cx);
+    select.settings = settings(cx, features);
     isa.select = Some(select);
 }
 
@@ -158,14 +159,76 @@ fn approximations(cx: &Cx<'_>) -> Vec<Approximation> {
     made
 }
 
-fn scale(cx: &Cx<'_>, text: &Text) -> Option<u32> {
-    let scale = exprs::constant(cx, text)?;
-    let fits = u32::try_from(scale).ok().filter(|n| (1..=64).contains(n));
-    if fits.is_none() {
-        let diag = Diag::error("E0719", &text.origin, format!("{scale} is no scale of vectors"));
-        cx.report(diag.help("a number from 1 to 64: a register holds so many times the bits of a vector's type"));
+/// A number, or a setting of the machine divided by one.
+fn scale(cx: &Cx<'_>, text: &Text, isa: &Isa) -> Option<Scale> {
+    let wrong = |message: String| {
+        let help = "a number from 1 to 64, or a setting of the machine divided by a number: a register holds so many times \
+                    the bits of a vector's type";
+        cx.report(Diag::error("E0719", &text.origin, message).help(help));
+        None
+    };
+    if let Some((name, per)) = text.text.split_once('/') {
+        let name = name.trim();
+        let per = per.trim().parse().ok().filter(|n| (1..=4096).contains(n));
+        return match (isa.settings.iter().any(|s| s.name == name), per) {
+            (true, Some(per)) => Some(Scale::Setting(name.to_string(), per)),
+            _ => wrong(format!("`{}` is no scale of vectors", text.text)),
+        };
     }
-    fits
+    let scale = exprs::constant(cx, text)?;
+    match u32::try_from(scale).ok().filter(|n| (1..=64).contains(n)) {
+        Some(scale) => Some(Scale::Fixed(scale)),
+        None => wrong(format!("{scale} is no scale of vectors")),
+    }
+}
+
+fn settings(cx: &Cx<'_>, features: &Features) -> Vec<SelectSetting> {
+    let mut made = Vec::new();
+    let mut once = Once::new(cx, "setting of `select`");
+    for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
+        for (key, written) in yaml.select.iter().flat_map(|s| s.settings.iter()) {
+            for columns in members(cx, unit, written.for_.as_ref(), &[], written.when.as_ref(), key) {
+                let name = columns.fill(key);
+                if !once.is_first(unit, &name) {
+                    continue;
+                }
+                let number = |text: &Text| exprs::constant(cx, &columns.fill(text));
+                let numbers = |list: &yaml::Map<Text>| -> Vec<(String, i64)> {
+                    let all = list.iter();
+                    all.filter_map(|(name, value)| Some((name.text.to_string(), number(value)?)))
+                        .collect()
+                };
+                let lanes = written.lanes.as_ref().and_then(number);
+                let lanes = lanes.and_then(|n| u32::try_from(n).ok()).filter(|n| *n > 0);
+                let state = numbers(&written.state);
+                let (Some(lanes), false) = (lanes, state.is_empty()) else {
+                    let message = format!("setting `{}` is not complete", name.text);
+                    cx.report(Diag::error("E0719", &name.origin, message).help(
+                        "it needs `lanes`, how many elements its vectors have for each unit of `vscale`, and `state` with what it holds",
+                    ));
+                    continue;
+                };
+                let needs = written
+                    .needs
+                    .as_ref()
+                    .and_then(|t| features.needs(cx, &columns.fill(t)));
+                let texts = written.set.iter();
+                made.push(SelectSetting {
+                    name: name.text.to_string(),
+                    needs: needs.unwrap_or_default(),
+                    lanes,
+                    count: written.count.as_ref().map(|t| columns.fill(t).text.to_string()),
+                    state,
+                    given: numbers(&written.given),
+                    set: texts
+                        .map(|(way, text)| (way.text.to_string(), columns.fill(text).text.to_string()))
+                        .collect(),
+                    origin: name.origin.clone(),
+                });
+            }
+        }
+    }
+    made
 }
 
 fn fuses(cx: &Cx<'_>, features: &Features, written: &yaml::Fuses) -> Option<Fuses> {

@@ -13,7 +13,7 @@ pub use graph::{
 };
 pub use mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};
 
-pub use select::{Approximation, Fuses, Repr, Select};
+pub use select::{Approximation, Fuses, Repr, Scale, Select, SelectSetting};
 
 use onespec_diag::Origin;
 use std::collections::{BTreeMap, BTreeSet};

@@ -9,7 +9,9 @@ pub struct Select {
     /// The machine whose gates these are.
     pub gates: String,
     /// How many times as wide as their types say vectors are in this machine's registers. `None`: no register holds one.
-    pub scale: Option<u32>,
+    pub scale: Option<Scale>,
+    /// Values of state that code sets before instructions that depend on them.
+    pub settings: Vec<SelectSetting>,
     /// Values of state (`csr.mstatus.FS`) and features (`has_Zca`: 1) that selected code may rely on.
     pub given: Vec<(String, i64)>,
     /// State that compiled code does not look at: an instruction may write it and still be selected.
@@ -24,6 +26,45 @@ pub struct Select {
     pub approximations: Vec<Approximation>,
     /// `select` rules with their placeholders replaced.
     pub rules: Vec<SourceText>,
+    pub origin: Origin,
+}
+
+/// See [`Select::scale`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Scale {
+    /// The same number on all machines.
+    Fixed(u32),
+    /// A setting of the machine, by its name, divided by a number.
+    Setting(String, u32),
+}
+
+impl Scale {
+    /// The number, where all machines have the same.
+    pub fn fixed(&self) -> Option<u32> {
+        match self {
+            Scale::Fixed(n) => Some(*n),
+            Scale::Setting(..) => None,
+        }
+    }
+}
+
+/// Values of state under which patterns are derived, and how code sets them.
+#[derive(Debug, Clone)]
+pub struct SelectSetting {
+    pub name: String,
+    /// Targets that have it.
+    pub needs: Needs,
+    /// Elements of its vectors for each unit of their scale.
+    pub lanes: u32,
+    /// State that says how many elements instructions work on, at most all of them.
+    pub count: Option<String>,
+    /// What state holds under it: patterns ask for it.
+    pub state: Vec<(String, i64)>,
+    /// What holds besides in compiled code: state, and settings of the machine.
+    pub given: Vec<(String, i64)>,
+    /// Instructions that set it, by how the count is given: `number`, `register`, `all`; `{number}` and `{from}` are the
+    /// count, `{to}` is a register that they may write.
+    pub set: Vec<(String, String)>,
     pub origin: Origin,
 }
 

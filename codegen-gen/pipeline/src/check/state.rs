@@ -25,6 +25,7 @@ pub fn check(model: &model::Isa, programs: &[Program], diags: &mut Diags) {
         }
     }
     select(model, programs, diags);
+    settings(model, programs, diags);
 }
 
 fn reset(programs: &[Program], name: &str, reset: &model::Reset, diags: &mut Diags) {
@@ -80,6 +81,51 @@ fn select(model: &model::Isa, programs: &[Program], diags: &mut Diags) {
         }
     }
 }
+
+/// Names and values of the settings of `select:`.
+fn settings(model: &model::Isa, programs: &[Program], diags: &mut Diags) {
+    // With errors in semantics some state may be missing.
+    if programs.is_empty() {
+        return;
+    }
+    for setting in model.select.iter().flat_map(|s| &s.settings) {
+        let of_machine = |name: &str| model.settings.iter().any(|s| s.name == *name);
+        let named = setting
+            .state
+            .iter()
+            .chain(&setting.given)
+            .map(|(name, _)| name.as_str());
+        for name in named.chain(setting.count.as_deref()) {
+            let known = || programs.iter().flat_map(|p| p.state.iter().map(|s| s.name.as_str()));
+            let given = setting.given.iter().any(|(n, _)| n == name);
+            if !(known().any(|n| n == name) || given && of_machine(name)) {
+                let message = format!("setting `{}`: there is no state `{name}`", setting.name);
+                let help =
+                    "state as in examples (`vtype`, `csr.mstatus.VS`), or under `given:` a setting of the machine";
+                let help = did_you_mean(name, known()).unwrap_or_else(|| help.into());
+                diags.push(Diag::error("E0620", &setting.origin, message).help(help));
+            }
+        }
+        for (name, value) in setting.state.iter().chain(&setting.given) {
+            let limits = programs.iter().filter_map(|program| limits(program, name));
+            let misfit = |(lo, hi): &Limits| !(*lo..=*hi).contains(&i128::from(*value));
+            if let Some(limits) = limits.into_iter().find(misfit) {
+                let message = format!("setting `{}`: `{name}` cannot be {value}", setting.name);
+                diags.push(Diag::error("E0185", &setting.origin, message).help(holds(limits)));
+            }
+        }
+        for (way, _) in &setting.set {
+            if !WAYS.contains(&way.as_str()) {
+                let message = format!("setting `{}` cannot be set by `{way}`", setting.name);
+                let help = format!("how the count is given is one of: {}", WAYS.join(", "));
+                diags.push(Diag::error("E0620", &setting.origin, message).help(help));
+            }
+        }
+    }
+}
+
+/// How the count of a setting is given to the instructions that set it.
+const WAYS: &[&str] = &["number", "register", "all"];
 
 /// What state can hold, for people.
 pub fn holds((lo, hi): Limits) -> String {

@@ -123,7 +123,11 @@ fn common(isa: &Isa, program: &Program, set: &GateSet) -> Key {
     key.add(&(&isa.name, features, &isa.kinds));
     if let Some(select) = &isa.select {
         key.add(&(&select.gates, &select.given, &select.unobserved, &select.immediates));
-        key.add(&(select.scale, &isa.settled, &isa.modes));
+        key.add(&(&select.scale, &isa.settled, &isa.modes));
+        for setting in &select.settings {
+            key.add(&(&setting.needs, setting.lanes, &setting.count));
+            key.add(&(&setting.state, &setting.given));
+        }
         for repr in &select.reprs {
             key.add(&(&repr.name, repr.file, &repr.ty, repr.width, repr.border));
         }

@@ -3,12 +3,13 @@
 use super::super::machine::Machine;
 use super::super::pattern::Holder;
 use super::super::symbolic::NoPattern;
+use super::setting::Setting;
 use super::{Source, given};
 use hashbrown::HashMap;
 use onespec_lanes::effects::Written;
 use onespec_lanes::sources::Sources;
 use onespec_lanes::split::Run;
-use onespec_lanes::term::{Id, MAX_WIDTH, Terms, Var};
+use onespec_lanes::term::{Id, MAX_WIDTH, Op, Terms, Var};
 use onespec_lanes::{Base, Location, Number, Part, Place, substitute};
 
 /// A register as an instruction names it.
@@ -50,31 +51,50 @@ pub struct Meaning {
     pub sources: Vec<Source>,
     /// The condition under which it traps.
     pub trap: Option<Id>,
+    /// The piece of state that says how many lanes are computed. `None`: all are.
+    pub count: Option<u16>,
+    /// The lanes are read from memory, one behind the other from the address that is the only source; or the first source is
+    /// written there, to the second.
+    pub access: Option<Access>,
+}
+
+/// What is done with memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    Load,
+    Store,
+}
+
+impl Meaning {
+    /// Registers of files that it reads whatever its operands are.
+    pub fn fixed(&self) -> Vec<(u16, u16)> {
+        let cells = self.sources.iter().map(|s| s.cell).chain(self.mask);
+        let found = cells.filter_map(|cell| match cell.register {
+            Register::Number(n) => Some((cell.file, n)),
+            _ => None,
+        });
+        found.collect()
+    }
 }
 
 /// What a run computes. An error says why no tree of gates can.
-pub fn read(machine: &Machine<'_>, terms: &mut Terms, sources: &mut Sources, run: &Run) -> Result<Meaning, NoPattern> {
+pub fn read(
+    machine: &Machine<'_>,
+    terms: &mut Terms,
+    sources: &mut Sources,
+    run: &Run,
+    setting: Option<&Setting>,
+) -> Result<Meaning, NoPattern> {
     let done = &run.effects;
     if !done.loads.is_empty() || !done.stores.is_empty() {
-        return Err("it accesses memory");
+        let setting = setting.ok_or("it accesses memory")?;
+        return accesses(machine, terms, sources, run, setting);
     }
     if !done.jumps.is_empty() || done.system {
         return Err("it does more than compute");
     }
     let trap = done.trap.map(|trap| given::put(machine, terms, sources, trap));
-    let mut results = Vec::new();
-    for w in &done.written {
-        if let Place::State(s) = w.at.place
-            && machine.unobserved.contains(&s)
-        {
-            continue;
-        }
-        let width = terms.width(w.value);
-        let old = sources.variable(terms, w.at, width);
-        if given::put(machine, terms, sources, w.value) != old {
-            results.push(w);
-        }
-    }
+    let results = results(machine, terms, sources, run, setting);
     let [written] = results.as_slice() else {
         return Err(match results.is_empty() {
             true => "it writes nothing that a wire is",
@@ -98,12 +118,7 @@ pub fn read(machine: &Machine<'_>, terms: &mut Terms, sources: &mut Sources, run
                 .iter()
                 .find(|r| r.file == result.file && r.lanes.is_some());
             let lanes = held.map_or(0, |r| r.width) / bits.max(1);
-            for bound in &run.bounds {
-                let bound = given::put(machine, terms, sources, *bound);
-                if terms.as_const(bound) != Some(lanes.into()) {
-                    return Err("it does not compute all lanes");
-                }
-            }
+            let counts = counts(machine, terms, sources, run, setting, lanes)?;
             let sources = read_by(machine, terms, sources, function)?;
             Ok(Meaning {
                 result,
@@ -111,6 +126,8 @@ pub fn read(machine: &Machine<'_>, terms: &mut Terms, sources: &mut Sources, run
                 mask,
                 sources,
                 trap,
+                count: counts,
+                access: None,
             })
         }
         None if mask.is_some() => Err("it writes a register under a condition"),
@@ -118,6 +135,146 @@ pub fn read(machine: &Machine<'_>, terms: &mut Terms, sources: &mut Sources, run
             trap,
             ..bitwise(machine, terms, sources, result, function)?
         }),
+    }
+}
+
+/// What a run writes that is looked at and is not what was there.
+fn results<'r>(
+    machine: &Machine<'_>,
+    terms: &mut Terms,
+    sources: &mut Sources,
+    run: &'r Run,
+    setting: Option<&Setting>,
+) -> Vec<&'r Written> {
+    let mut results = Vec::new();
+    for w in &run.effects.written {
+        let state = match w.at.place {
+            Place::State(s) if machine.unobserved.contains(&s) => continue,
+            Place::State(s) => Some(s),
+            _ => None,
+        };
+        let width = terms.width(w.value);
+        let known = state.zip(setting).and_then(|(s, setting)| setting.value(s));
+        let old = match known {
+            Some(value) => terms.constant(width, value),
+            None => sources.variable(terms, w.at, width),
+        };
+        if given::put(machine, terms, sources, w.value) != old {
+            results.push(w);
+        }
+    }
+    results
+}
+
+/// The piece of state that says up to where loops over lanes go; none where they go over all `lanes`.
+fn counts(
+    machine: &Machine<'_>,
+    terms: &mut Terms,
+    sources: &Sources,
+    run: &Run,
+    setting: Option<&Setting>,
+    lanes: u32,
+) -> Result<Option<u16>, NoPattern> {
+    let count = setting.and_then(|s| s.count);
+    let mut counts = None;
+    for (first, bound) in &run.bounds {
+        let first = given::put(machine, terms, sources, *first);
+        let bound = given::put(machine, terms, sources, *bound);
+        let is_all = terms.as_const(bound) == Some(lanes.into()) && setting.is_none();
+        if !is_all {
+            counts = count.filter(|s| is_state(terms, sources, bound, *s));
+        }
+        if terms.as_const(first) != Some(0) || !is_all && counts.is_none() {
+            return Err("it does not compute all lanes");
+        }
+    }
+    Ok(counts)
+}
+
+/// A load or a store of each lane, at an address and as many bytes further as lanes are before it.
+fn accesses(
+    machine: &Machine<'_>,
+    terms: &mut Terms,
+    sources: &mut Sources,
+    run: &Run,
+    setting: &Setting,
+) -> Result<Meaning, NoPattern> {
+    const OTHER: NoPattern = "it accesses memory";
+    let done = &run.effects;
+    if !done.jumps.is_empty() || done.system {
+        return Err("it does more than compute");
+    }
+    let written = results(machine, terms, sources, run, Some(setting));
+    let (access, address, bytes, lane) = match (done.loads.as_slice(), done.stores.as_slice(), written.as_slice()) {
+        ([(address, bytes)], [], [w]) if w.guard.is_empty() => {
+            let loaded = matches!(terms.op(w.value), Op::Load) && terms.width(w.value) == bytes * 8;
+            let cell = loaded.then(|| cell(machine, w.at)).transpose()?.flatten();
+            (Access::Load, *address, *bytes, cell.ok_or(OTHER)?)
+        }
+        ([], [store], []) if store.guard.is_empty() => {
+            let at = match terms.op(store.value) {
+                Op::Var(Var::Other(n)) => sources.location(*n),
+                _ => None,
+            };
+            let cell = at.map(|at| cell(machine, at)).transpose()?.flatten();
+            (Access::Store, store.address, store.bytes, cell.ok_or(OTHER)?)
+        }
+        _ => return Err(OTHER),
+    };
+    if lane.lane != Some(bytes * 8) || !matches!(lane.register, Register::Operand(_)) {
+        return Err(OTHER);
+    }
+    let (mut counter, mut base) = (None, None);
+    for (variable, var) in given::variables(terms, address) {
+        let Var::Other(n) = var else { return Err(OTHER) };
+        let at = sources.location(n).ok_or(OTHER)?;
+        let known = match at.place {
+            Place::Loop(_) => counter.replace(variable).is_some(),
+            _ => {
+                let cell = cell(machine, at)?.ok_or(OTHER)?;
+                base.replace(Source { cell, variable }).is_some()
+            }
+        };
+        if known {
+            return Err(OTHER);
+        }
+    }
+    let (Some(counter), Some(base)) = (counter, base) else {
+        return Err(OTHER);
+    };
+    let width = terms.width(address);
+    if width != terms.width(base.variable) {
+        return Err(OTHER);
+    }
+    let lane_number = terms.slice(counter, 0, width);
+    let wanted = terms.lin(width, 0, vec![(1, base.variable), (bytes.into(), lane_number)]);
+    if address != wanted {
+        return Err(OTHER);
+    }
+    let count = counts(machine, terms, sources, run, Some(setting), 0)?;
+    let vector = Source {
+        cell: lane,
+        variable: counter,
+    };
+    Ok(Meaning {
+        result: lane,
+        function: address,
+        mask: None,
+        sources: match access {
+            Access::Load => vec![base],
+            Access::Store => vec![vector, base],
+        },
+        trap: done.trap.map(|trap| given::put(machine, terms, sources, trap)),
+        count,
+        access: Some(access),
+    })
+}
+
+/// Whether a term is a piece of state.
+fn is_state(terms: &Terms, sources: &Sources, t: Id, state: u16) -> bool {
+    match terms.op(t) {
+        Op::Var(Var::Other(n)) => sources.location(*n) == Some(Location::whole(Place::State(state))),
+        _ => false,
     }
 }
 
@@ -135,7 +292,7 @@ fn mask(
             continue;
         }
         let at = match terms.op(guard) {
-            onespec_lanes::term::Op::Var(Var::Other(n)) => sources.location(*n),
+            Op::Var(Var::Other(n)) => sources.location(*n),
             _ => None,
         };
         let found = at.map(|at| cell(machine, at)).transpose()?.flatten();
@@ -295,5 +452,7 @@ fn bitwise(
         mask: None,
         sources,
         trap: None,
+        count: None,
+        access: None,
     })
 }

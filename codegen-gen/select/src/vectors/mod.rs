@@ -11,25 +11,31 @@
 mod given;
 mod meaning;
 mod numbers;
+mod setting;
+mod traps;
 pub mod trial;
 mod twins;
 
 use super::gates::Types;
 use super::lift::{Lift, Tree};
 use super::machine::Machine;
-use super::pattern::{Arg, Held, Maps, Node, Origin, Pattern, Require, Step, data, of_move};
+use super::pattern::{Arg, Held, Holder, Maps, Node, Origin, Pattern, Require, Step, data, of_move};
+use super::prune::Moves;
 use super::symbolic::NoPattern;
 use super::{GateName, GateSet, Selection};
-use meaning::{Cell, Meaning, Register};
+use meaning::{Access, Cell, Meaning, Register};
 use numbers::Number;
+use onespec_core::isa::FeatureSet;
 use onespec_core::select::Effect;
-use onespec_description::model::{Approximation, Isa, Op};
+use onespec_description::model::{Approximation, Isa, Kind, Op};
 use onespec_lanes::sources::Sources;
 use onespec_lanes::split::leaves;
 use onespec_lanes::substitute;
 use onespec_lanes::term::{Id, Terms, Var};
+use onespec_lanes::variables::Variable;
 use onespec_lanes::world::World;
 use onespec_sem::ir::{FuncId, Program};
+use setting::{Setting, With};
 use std::collections::{HashMap, HashSet};
 use twins::Twins;
 
@@ -47,6 +53,12 @@ pub struct Vectors<'x, 'a> {
     twins: Twins,
     /// Gates that read a vector as one of another type.
     casts: HashSet<u16>,
+    /// What free moves between registers of scalars compute, over source 0.
+    free: Vec<Node>,
+    /// Approximations that never differ from their gates: other words for these.
+    exact: Vec<u16>,
+    /// Settings under which instructions are evaluated; none: as they are.
+    settings: Vec<Setting>,
 }
 
 /// How a source is read.
@@ -64,6 +76,7 @@ impl<'x, 'a> Vectors<'x, 'a> {
         machine: &'x Machine<'a>,
         types: &'x Types,
         set: &GateSet,
+        free: &Moves,
         names: &mut Vec<GateName>,
         terms: &mut Terms,
     ) -> Option<Vectors<'x, 'a>> {
@@ -71,14 +84,29 @@ impl<'x, 'a> Vectors<'x, 'a> {
         let zeros = machine.given.iter().filter(|(_, value)| *value == 0);
         let zeros: Vec<u16> = zeros.map(|(state, _)| *state).collect();
         let mut sources = Sources::default();
+        let arch = set.isa.graph.arch.as_ref();
+        let address = arch.map_or(0, |(_, narrow, wide)| {
+            if types.width(*narrow) == machine.word() {
+                *narrow
+            } else {
+                *wide
+            }
+        });
         let memory = onespec_lanes::Location::whole(onespec_lanes::Place::Memory);
         sources.variable(terms, memory, 1);
         Some(Vectors {
+            settings: setting::all(machine),
+            exact: exact(machine.isa),
+            free: free
+                .list()
+                .map(|(from, tree, results)| of_move(from, tree, results.to_vec()).tree)
+                .filter(|tree| matches!(tree, Node::Gate(..)))
+                .collect(),
             machine,
             types,
             world: World::new(machine.isa, machine.program).with_zeros(&zeros),
             sources,
-            twins: Twins::new(types, set, names),
+            twins: Twins::new(types, set, address, names),
             casts: HashSet::new(),
         })
     }
@@ -116,6 +144,53 @@ impl<'x, 'a> Vectors<'x, 'a> {
         maps: &mut Maps,
         id: usize,
     ) -> Result<Vec<Pattern>, NoPattern> {
+        if self.settings.is_empty() {
+            return self.under(terms, lift, maps, id, None);
+        }
+        let count = self.twins.count();
+        let mut reprs = self.machine.reprs.iter();
+        if !reprs.any(|r| r.full && r.lanes.is_none() && Some(r.ty) == count) {
+            return Err("no register holds how many elements count");
+        }
+        let (mut made, mut why) = (Vec::new(), None);
+        for setting in self.settings.clone() {
+            self.world.known.clone_from(&setting.known);
+            self.world.settings.clone_from(&setting.settings);
+            match self.under(terms, lift, maps, id, Some(&setting)) {
+                Ok(found) => made.extend(found),
+                Err(bad) => {
+                    why.get_or_insert(bad);
+                }
+            }
+        }
+        ask_least(&mut made);
+        match made.is_empty() {
+            true => Err(why.unwrap_or("no gates compute it")),
+            false => Ok(made),
+        }
+    }
+
+    /// Whether patterns on vectors of an instruction are looked for: where there are settings, only if it names a register of
+    /// vectors.
+    pub fn is_about(&self, op: &Op) -> bool {
+        let machine = self.machine;
+        let holds = |file: u16| machine.reprs.iter().any(|r| r.file == file && r.lanes.is_some());
+        let named = |kind: u16| match machine.isa.kinds.get(usize::from(kind)) {
+            Some(Kind::Reg { file, .. }) => holds(*file),
+            _ => false,
+        };
+        self.settings.is_empty() || op.operands.iter().any(|o| named(o.kind))
+    }
+
+    /// What an instruction computes under a setting.
+    fn under(
+        &mut self,
+        terms: &mut Terms,
+        lift: &mut Lift<'a>,
+        maps: &mut Maps,
+        id: usize,
+        setting: Option<&Setting>,
+    ) -> Result<Vec<Pattern>, NoPattern> {
         let (op, code) = (self.machine.isa.ops.get(id), self.machine.program.insts.get(id));
         let (Some(op), Some(Some(code))) = (op, code) else {
             return Err("it has no semantics of its own");
@@ -131,15 +206,29 @@ impl<'x, 'a> Vectors<'x, 'a> {
                     continue;
                 }
             };
-            if numbers::names_some_registers(&variables, &leaf.choice) {
-                why.get_or_insert("it does so for some registers only");
+            let by_state = |var: &Var| matches!(var, Var::State(_));
+            if setting.is_some() && leaf.choice.narrowed.iter().any(by_state) {
+                why.get_or_insert("it depends on state");
                 continue;
             }
             terms.begin();
-            let meaning = meaning::read(self.machine, terms, &mut self.sources, &run);
+            let Some(features) =
+                setting::features(&leaf.choice).or_else(|| setting.is_none().then_some(FeatureSet::EMPTY))
+            else {
+                // What is so only where a feature lacks is no use.
+                continue;
+            };
+            let with = With { setting, features };
+            let meaning = meaning::read(self.machine, terms, &mut self.sources, &run, setting);
             let numbers = numbers::choices(self.machine, op, &variables, &leaf.choice);
             let found = match (meaning, numbers) {
-                (Ok(meaning), Ok(numbers)) => self.run(terms, lift, maps, (id, op), &meaning, &numbers),
+                // What is required of a register of a file is in that one alone: other operands are elsewhere.
+                (Ok(meaning), _) if numbers::names_some_registers(&variables, &leaf.choice, &meaning.fixed()) => {
+                    Err("it does so for some registers only")
+                }
+                (Ok(meaning), Ok(numbers)) => {
+                    self.run(terms, lift, maps, (id, op), (&meaning, with), (&variables, &numbers))
+                }
                 (Err(bad), _) | (_, Err(bad)) => Err(bad),
             };
             match found {
@@ -162,18 +251,25 @@ impl<'x, 'a> Vectors<'x, 'a> {
         lift: &mut Lift<'a>,
         maps: &mut Maps,
         (id, op): (usize, &Op),
-        meaning: &Meaning,
-        numbers: &numbers::Choices,
+        (meaning, with): (&Meaning, With<'_>),
+        (variables, numbers): (&[Variable], &numbers::Choices),
     ) -> Result<Vec<Pattern>, NoPattern> {
         let (mut made, mut traps) = (Vec::new(), true);
         let choices = numbers.rows(terms, &[Some(meaning.function), meaning.trap]);
-        let typings = self.typings(meaning);
+        let typings = self.typings(meaning, with.setting);
         for numbers in choices.iter().take(MOST_CHOICES) {
             let trap = meaning.trap.map(|trap| with_numbers(terms, trap, numbers));
-            if trap.is_some_and(|trap| !terms.is_zero(trap)) {
+            let mut with = with;
+            let trap = trap.map(|trap| with.features(terms, trap));
+            if trap.is_some_and(|trap| !traps::never(terms, trap, variables, &meaning.fixed())) {
                 continue;
             }
             traps = false;
+            if let Some(access) = meaning.access {
+                let maker = |typing: &Typing| self.access(access, meaning, typing, (numbers, &with), (id, op));
+                made.extend(typings.iter().filter_map(maker));
+                continue;
+            }
             for typing in typings.iter().take(MOST_CHOICES) {
                 terms.begin();
                 let Some((function, sources)) = self.function(terms, meaning, numbers, typing) else {
@@ -184,16 +280,32 @@ impl<'x, 'a> Vectors<'x, 'a> {
                 };
                 let trees = lift.trees(terms, function, element);
                 for tree in trees.iter().take(MOST_TREES) {
+                    // A register that the tree does not have may hold anything: what was known of it cannot have been used.
+                    let unknown = |(i, source): (u8, &Typed)| {
+                        let repr = self.machine.reprs.get(usize::from(source.repr));
+                        repr.is_none_or(|r| r.code.register.is_none()) || tree.uses(i) > 0
+                    };
+                    if !(0u8..).zip(&sources).all(unknown) {
+                        continue;
+                    }
                     let maker = Maker {
                         of: self,
                         sources: &sources,
                         numbers,
                         lanes,
-                        approximation: tree.approximation(lift.gates),
+                        approximation: tree.approximation_but(lift.gates, &self.exact),
+                        with: &with,
                     };
                     let Some(made_of) = maker.vector(terms, lift, maps, tree) else {
                         continue;
                     };
+                    // A constant is no use either, where instructions read registers that do not matter.
+                    if with.setting.is_some() && !meaning.sources.is_empty() && !has_wires(&made_of) {
+                        continue;
+                    }
+                    if with.setting.is_some() && self.has_free_move(&made_of) {
+                        continue;
+                    }
                     if matches!(made_of, Node::Reg { .. }) && meaning.mask.is_none() || self.has_move(&made_of) {
                         continue;
                     }
@@ -205,6 +317,67 @@ impl<'x, 'a> Vectors<'x, 'a> {
             true => Err("it may trap"),
             false => Ok(made),
         }
+    }
+
+    /// The pattern of an access to memory at an address.
+    fn access(
+        &self,
+        access: Access,
+        meaning: &Meaning,
+        typing: &Typing,
+        (numbers, with): (&[Number], &With<'_>),
+        (id, op): (usize, &Op),
+    ) -> Option<Pattern> {
+        let (lanes, _) = self.lanes(typing.result)?;
+        let vector = self.machine.reprs.get(usize::from(typing.result))?.ty;
+        let gate = self.twins.access(vector, access == Access::Load)?;
+        let (_, inputs) = self.twins.types(gate)?;
+        let typed = meaning.sources.iter().zip(&typing.sources);
+        let sources: Vec<Typed> = typed
+            .map(|(source, repr)| Typed {
+                cell: source.cell,
+                repr: *repr,
+            })
+            .collect();
+        let mut args = Vec::new();
+        for ((i, source), ty) in (0u8..).zip(&sources).zip(inputs) {
+            let repr = self.machine.reprs.get(usize::from(source.repr))?;
+            if repr.ty != *ty || !repr.full {
+                return None;
+            }
+            args.push(Node::Reg {
+                source: i,
+                repr: source.repr,
+            });
+        }
+        args.push(Node::Any);
+        let maker = Maker {
+            of: self,
+            sources: &sources,
+            numbers,
+            lanes,
+            approximation: None,
+            with,
+        };
+        let requires = with.requires();
+        let made = maker.pattern((id, op), meaning, typing, Node::Gate(gate, args), None, requires)?;
+        Some(match access {
+            Access::Load => Pattern {
+                effect: Effect::Load,
+                ..made
+            },
+            Access::Store => Pattern {
+                effect: Effect::Store,
+                results: Vec::new(),
+                ..made
+            },
+        })
+    }
+
+    /// Whether a part of a tree is a free move: the same without it is a pattern as well.
+    fn has_free_move(&self, tree: &Node) -> bool {
+        let Node::Gate(_, args) = tree else { return false };
+        self.free.iter().any(|free| is_same_move(free, tree)) || args.iter().any(|a| self.has_free_move(a))
     }
 
     /// Whether a tree reads a register of vectors as another type, which is a pattern of its own.
@@ -233,17 +406,23 @@ impl<'x, 'a> Vectors<'x, 'a> {
         reprs.filter_map(fits).collect()
     }
 
-    fn typings(&self, meaning: &Meaning) -> Vec<Typing> {
+    fn typings(&self, meaning: &Meaning, setting: Option<&Setting>) -> Vec<Typing> {
+        // Under a setting vectors have its elements.
+        let fits = |repr: &u16| match (setting, self.lanes(*repr)) {
+            (Some(setting), Some((lanes, _))) => setting.lanes == lanes,
+            _ => true,
+        };
+        let candidates = |cell: &Cell| -> Vec<u16> { self.candidates(cell).into_iter().filter(fits).collect() };
         let mut rows = vec![Vec::new()];
         for cell in &meaning.sources {
-            let list = self.candidates(&cell.cell);
+            let list = candidates(&cell.cell);
             rows = rows
                 .iter()
                 .flat_map(|row: &Vec<u16>| list.iter().map(move |r| [row.as_slice(), &[*r]].concat()))
                 .take(MOST_CHOICES)
                 .collect();
         }
-        let results = self.candidates(&meaning.result);
+        let results = candidates(&meaning.result);
         let typing = |row: &Vec<u16>| {
             let row = row.clone();
             results.iter().map(move |result| Typing {
@@ -299,6 +478,40 @@ struct Typed {
     repr: u16,
 }
 
+/// Whether two trees over one source are the same, whatever number the source has.
+fn is_same_move(one: &Node, other: &Node) -> bool {
+    match (one, other) {
+        (Node::Gate(a, xs), Node::Gate(b, ys)) => {
+            a == b && xs.len() == ys.len() && xs.iter().zip(ys).all(|(x, y)| is_same_move(x, y))
+        }
+        (Node::Reg { repr: a, .. }, Node::Reg { repr: b, .. }) => a == b,
+        (a, b) => a == b,
+    }
+}
+
+/// Drops patterns that ask for more than another one which says the same.
+fn ask_least(patterns: &mut Vec<Pattern>) {
+    let all = patterns.clone();
+    patterns.retain(|pattern| {
+        let same = all
+            .iter()
+            .filter(|p| p.tree == pattern.tree && p.results == pattern.results);
+        let less = |p: &Pattern| {
+            p.requires.len() < pattern.requires.len() && p.requires.iter().all(|r| pattern.requires.contains(r))
+        };
+        !same.into_iter().any(less)
+    });
+}
+
+/// Whether a tree reads registers or immediates.
+fn has_wires(node: &Node) -> bool {
+    match node {
+        Node::Gate(_, args) => args.iter().any(has_wires),
+        Node::Reg { .. } | Node::Imm { .. } => true,
+        Node::Const(..) | Node::Any => false,
+    }
+}
+
 /// What two patterns that say the same have in common.
 fn key(pattern: &Pattern) -> String {
     format!("{:?} {:?} {:?}", pattern.tree, pattern.results, pattern.requires)
@@ -311,9 +524,31 @@ struct Maker<'m, 'x, 'a> {
     numbers: &'m [Number],
     lanes: u32,
     approximation: Option<u16>,
+    with: &'m With<'m>,
 }
 
 impl Maker<'_, '_, '_> {
+    /// The tree with how many elements count, and the source behind all others that is it. Without a setting that counts, all
+    /// do; a tree that has no such input asks for all.
+    fn counted(&self, meaning: &Meaning, tree: Node) -> Option<(Node, Option<Require>)> {
+        let Some(state) = meaning.count else {
+            return Some((tree, None));
+        };
+        let (place, source) = (Holder::State(state), self.sources.len() as u8 + 2);
+        let required = |held| Some(Require { place, held });
+        match tree {
+            Node::Gate(at, mut args) if args.last() == Some(&Node::Any) => {
+                let (_, inputs) = self.of.twins.types(at)?;
+                let ty = *inputs.last()?;
+                let all = (0u16..).zip(&self.of.machine.reprs);
+                let repr = all.into_iter().find(|(_, r)| r.ty == ty && r.full && r.lanes.is_none());
+                *args.last_mut()? = Node::Reg { source, repr: repr?.0 };
+                Some((Node::Gate(at, args), required(Held::Source(source))))
+            }
+            tree => Some((tree, required(Held::Number(-1)))),
+        }
+    }
+
     fn is_vector(&self, source: u8) -> bool {
         let repr = self.sources.get(usize::from(source)).map(|s| s.repr);
         repr.is_some_and(|r| self.of.lanes(r).is_some())
@@ -331,7 +566,7 @@ impl Maker<'_, '_, '_> {
     fn vector(&self, terms: &Terms, lift: &Lift<'_>, maps: &mut Maps, tree: &Tree) -> Option<Node> {
         if !self.has_lanes(tree) {
             let splat = self.of.twins.splat(type_of(lift, tree)?, self.lanes)?;
-            return Some(Node::Gate(splat, vec![self.scalar(terms, maps, tree)?]));
+            return Some(Node::Gate(splat, vec![self.scalar(terms, lift, maps, tree)?]));
         }
         match tree {
             Tree::Gate(at, args) => {
@@ -355,11 +590,11 @@ impl Maker<'_, '_, '_> {
         }
     }
 
-    fn scalar(&self, terms: &Terms, maps: &mut Maps, tree: &Tree) -> Option<Node> {
+    fn scalar(&self, terms: &Terms, lift: &Lift<'_>, maps: &mut Maps, tree: &Tree) -> Option<Node> {
         Some(match tree {
             Tree::Gate(at, args) => {
-                let args = args.iter().map(|a| self.scalar(terms, maps, a));
-                Node::Gate(*at, args.collect::<Option<_>>()?)
+                let args = args.iter().map(|a| self.scalar(terms, lift, maps, a));
+                Node::Gate(lift.gates.exact(*at), args.collect::<Option<_>>()?)
             }
             Tree::Source(i, _) => Node::Reg {
                 source: *i,
@@ -388,7 +623,7 @@ impl Maker<'_, '_, '_> {
         tree: &Node,
     ) -> Vec<Pattern> {
         let mut made = Vec::new();
-        let mut fixed = Vec::new();
+        let mut fixed = self.with.requires();
         for (i, source) in (0u8..).zip(self.sources) {
             if let Some(place) = source.cell.register.holder(source.cell.file) {
                 let held = Held::Source(i);
@@ -412,7 +647,7 @@ impl Maker<'_, '_, '_> {
         if meaning.result == *mask {
             return made;
         }
-        // The mask and the old value are sources behind the others.
+        // The mask and the old value are sources behind the others, unless the old value is one of them.
         let element = self.of.lanes(typing.result).map(|(_, element)| element);
         let select = element.and_then(|e| self.of.twins.select(lift, e, self.lanes));
         let masks = self.of.candidates(mask).into_iter();
@@ -420,17 +655,27 @@ impl Maker<'_, '_, '_> {
             .into_iter()
             .find(|r| self.of.lanes(*r).is_some_and(|(n, _)| n == self.lanes));
         if let (Some(select), Some(mask_repr)) = (select, mask_repr) {
-            let old = self.sources.len() as u8;
+            let behind = self.sources.len() as u8;
+            let mut sources = (0u8..).zip(self.sources);
+            let own = sources.find(|(_, s)| s.cell.register == meaning.result.register);
+            if own.is_some_and(|(_, s)| s.repr != typing.result) {
+                return made;
+            }
+            let old = own.map_or(behind, |(i, _)| i);
+            // A selection between the old value and itself.
+            if matches!(tree, Node::Reg { source, .. } if *source == old) {
+                return made;
+            }
             let leaf = |source, repr| Node::Reg { source, repr };
             let args = vec![
-                leaf(old + 1, mask_repr),
+                leaf(behind + 1, mask_repr),
                 tree.clone(),
                 leaf(old, typing.result),
                 Node::Any,
             ];
             fixed.push(Require {
                 place,
-                held: Held::Source(old + 1),
+                held: Held::Source(behind + 1),
             });
             made.extend(self.pattern((id, op), meaning, typing, Node::Gate(select, args), Some(old), fixed));
         }
@@ -445,8 +690,10 @@ impl Maker<'_, '_, '_> {
         typing: &Typing,
         tree: Node,
         old: Option<u8>,
-        requires: Vec<Require>,
+        mut requires: Vec<Require>,
     ) -> Option<Pattern> {
+        let (tree, count) = self.counted(meaning, tree)?;
+        requires.extend(count);
         let mut args = Vec::new();
         for k in 0..op.operands.len() as u8 {
             let source = || {
@@ -454,9 +701,10 @@ impl Maker<'_, '_, '_> {
                 all.find(|(_, s)| s.cell.register == Register::Operand(k))
                     .map(|(i, _)| i)
             };
-            args.push(match (meaning.result.register == Register::Operand(k), source()) {
+            let is_result = meaning.access != Some(Access::Store) && meaning.result.register == Register::Operand(k);
+            args.push(match (is_result, source()) {
                 // A register that is read and written takes its source's place; one that is kept in part, the old value's.
-                (true, Some(i)) if old.is_none() => Arg::Source(i),
+                (true, Some(i)) if old.is_none_or(|old| old == i) => Arg::Source(i),
                 (true, None) => old.map_or(Arg::Out, Arg::Source),
                 (true, Some(_)) => return None,
                 (false, Some(i)) => Arg::Source(i),
@@ -472,7 +720,7 @@ impl Maker<'_, '_, '_> {
             effect: Effect::None,
             cost: data(op, "cost", 1),
             latency: data(op, "latency", 1),
-            needs: op.needs.clone(),
+            needs: self.with.needs(&op.needs),
             requires,
             approximation: self.approximation,
             origin: Origin::Op(id as u16),
@@ -541,6 +789,17 @@ pub(super) fn state_of(isa: &Isa, program: &Program, file: u16) -> Option<u16> {
     let name = &isa.state.get(at)?.name;
     let found = program.state.iter().position(|s| s.name == *name)?;
     u16::try_from(found).ok()
+}
+
+/// Approximations that differ nowhere.
+fn exact(isa: &Isa) -> Vec<u16> {
+    let all = isa.select.iter().flat_map(|s| &s.approximations);
+    let never = |made: &Approximation| made.differs.as_ref().is_some_and(|text| text.text.trim() == "0");
+    (0u16..)
+        .zip(all)
+        .filter(|(_, made)| never(made))
+        .map(|(at, _)| at)
+        .collect()
 }
 
 /// The approximations of gates on vectors.

@@ -59,13 +59,15 @@ pub struct Choices {
     operands: Vec<Vec<Number>>,
 }
 
-/// Whether a choice leaves out registers that an operand may name.
-pub fn names_some_registers(variables: &[Variable], choice: &Choice) -> bool {
+/// Whether a choice leaves out registers that an operand may name, others than these of a file.
+pub fn names_some_registers(variables: &[Variable], choice: &Choice, but: &[(u16, u16)]) -> bool {
     (0u8..).zip(variables).any(|(k, v)| {
-        let chosen = choice.allowed(Var::Index(k));
-        v.file.is_some()
-            && v.part.is_none()
-            && chosen.is_some_and(|c| v.values.as_ref().is_none_or(|all| all.len() != c.len()))
+        let (Some(file), Some(chosen)) = (v.file, choice.allowed(Var::Index(k))) else {
+            return false;
+        };
+        let known = |n: &u128| chosen.contains(n) || but.iter().any(|(f, r)| *f == file && u128::from(*r) == *n);
+        let all = v.values.as_ref();
+        v.part.is_none() && all.is_none_or(|all| chosen.len() != all.len() && !all.iter().all(known))
     })
 }
 

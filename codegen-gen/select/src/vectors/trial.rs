@@ -4,18 +4,18 @@
 use super::{approximations, state_of};
 use crate::machine::constants;
 use crate::offered::{Given, feature_sets};
-use crate::pattern::{Arg, Held, Holder, Node, Pattern};
+use crate::pattern::{Arg, Held, Holder, Node, Pattern, Require};
 use crate::samples::{Samples, Shape, edges};
-use crate::trial::{PC, bytes, constant, sources_files};
+use crate::trial::{Memory, PC, bytes, constant, sources_files};
 use crate::{GateSet, Selection};
 use onespec_bv::Bits;
-use onespec_description::model::{Bank, Dir, Isa};
+use onespec_description::model::{Bank, Dir, Isa, Scale, SelectSetting};
 use onespec_graph::Type;
-use onespec_graph::semantics::{NoMemory, Semantics, WideArgs};
+use onespec_graph::semantics::{Semantics, WideArgs};
 use onespec_lanes::term::Var;
 use onespec_lanes::{Choice, variables};
 use onespec_sem::eval::{Gates, Steps};
-use onespec_sem::ir::{FuncId, Program, Ty};
+use onespec_sem::ir::{File, FuncId, Program, Ty};
 use std::collections::HashMap;
 
 /// Most sources of a pattern.
@@ -34,6 +34,7 @@ pub struct Trial<'a> {
     /// By gate on vectors, the fn that the machine computes for each element in its place.
     approximations: HashMap<u16, FuncId>,
     gates: Gates,
+    scale: u32,
     steps: Steps,
     given: Vec<(u16, u64)>,
     /// Registers with a number in every element: file, register, number.
@@ -57,7 +58,26 @@ struct Round {
 impl<'a> Trial<'a> {
     /// For the patterns of a selection that was made of these. The programs are kept for as long as the process runs.
     pub fn of(isa: &'a Isa, program: &Program, set: &GateSet, selection: &'a Selection, seed: u64) -> Trial<'a> {
-        let scale = crate::scale(isa);
+        Trial::scaled(isa, program, set, selection, seed, crate::scale(isa))
+    }
+
+    /// The same on a machine whose vectors have this scale, where a setting of the machine says what it is.
+    pub fn scaled(
+        isa: &'a Isa,
+        program: &Program,
+        set: &GateSet,
+        selection: &'a Selection,
+        seed: u64,
+        scale: u32,
+    ) -> Trial<'a> {
+        let of_machine = isa.select.as_ref().and_then(|s| s.scale.as_ref());
+        let text = |name: &String| -> &'static str { Box::leak(name.clone().into_boxed_str()) };
+        let given = isa.select.iter().flat_map(|s| &s.settings).flat_map(|s| &s.given);
+        let given = given.filter(|(name, _)| isa.settings.iter().any(|s| s.name == *name));
+        let mut settings: Vec<(&'static str, i64)> = given.map(|(name, value)| (text(name), *value)).collect();
+        if let Some(Scale::Setting(name, per)) = of_machine {
+            settings.insert(0, (text(name), i64::from(scale) * i64::from(*per)));
+        }
         let program: &'static Program = Box::leak(Box::new(program.clone()));
         let state = |name: &str| program.state.iter().position(|s| s.name == name).map(|i| i as u16);
         let select = isa.select.iter();
@@ -83,7 +103,8 @@ impl<'a> Trial<'a> {
             lanes: graph.types.iter().map(|t| u32::from(t.lanes) * scale).collect(),
             approximations: approximations(isa, program, set, selection),
             gates: Gates::scaled(&set.isa, scale),
-            steps: Steps::new(program),
+            scale,
+            steps: Steps::with_settings(program, &settings),
             given: given.filter_map(|(n, v)| Some((state(n)?, *v as u64))).collect(),
             constants: constants(isa),
             unobserved: select.flat_map(|s| &s.unobserved).filter_map(|n| state(n)).collect(),
@@ -112,8 +133,13 @@ impl<'a> Trial<'a> {
         let Some(round) = self.leaves(pattern) else {
             return Ok(false);
         };
-        let expected = self.tree(&pattern.tree, &round, &mut 0, pattern.approximation.is_some());
-        self.scatter();
+        let seed = self.samples.bits();
+        let (mut wanted, mut memory) = (Memory::default(), Memory::default());
+        (wanted.seed, memory.seed) = (seed, seed);
+        let approximate = pattern.approximation.is_some();
+        let expected = self.tree(&pattern.tree, &round, &mut 0, approximate, &mut wanted);
+        let setting = self.setting(pattern);
+        self.scatter(setting);
         let Some(step) = pattern.steps.first() else {
             let Some(Arg::Source(i)) = pattern.value else {
                 return Ok(false);
@@ -124,15 +150,16 @@ impl<'a> Trial<'a> {
                 false => Err("a move changes what it moves".into()),
             };
         };
-        let Some((operands, result)) = self.place(pattern, &round) else {
+        let Some((operands, result)) = self.place(pattern, &round, setting) else {
             return Ok(false);
         };
+        let counted = self.counted(pattern, setting, &expected);
         let state: Vec<u64> = (0..self.program.state.len() as u16)
             .map(|i| self.steps.state(i))
             .collect();
         let before = self.registers();
         let length = self.isa.ops.get(usize::from(step.op)).map_or(4, bytes);
-        let ran = self.steps.run(step.op, &operands, (PC, length), &mut NoMemory);
+        let ran = self.steps.run(step.op, &operands, (PC, length), &mut memory);
         let shown = |got: &str| {
             let sources: Vec<String> = round.sources.iter().flatten().map(|(_, v)| hex(v)).collect();
             let gates = expected.as_ref().map_or("nothing".into(), hex);
@@ -140,6 +167,16 @@ impl<'a> Trial<'a> {
         };
         if ran.is_none() {
             return Err(shown("the instruction traps"));
+        }
+        let sorted = |mut list: Vec<(u64, u32, u64)>| {
+            list.sort_unstable();
+            list
+        };
+        if memory.read.iter().any(|read| !wanted.read.contains(read)) {
+            return Err(shown("the instruction reads elsewhere"));
+        }
+        if sorted(memory.written) != sorted(wanted.written) {
+            return Err(shown("the instruction writes something else"));
         }
         let same = |i: u16, old: u64| {
             self.unobserved.contains(&i) || self.given.iter().any(|(g, _)| *g == i) || self.steps.state(i) == old
@@ -159,7 +196,12 @@ impl<'a> Trial<'a> {
         for ((file, number), old) in before {
             let now = self.steps.wide(file, number);
             if (file, number) == result {
-                if Some(&now) != expected.as_ref() {
+                // Elements that do not count, and what is behind the vector, may be anything.
+                let same = match (&expected, counted) {
+                    (Some(expected), Some(bits)) => bits == 0 || now.slice(0, bits) == expected.slice(0, bits),
+                    (expected, _) => Some(&now) == expected.as_ref(),
+                };
+                if !same {
                     return Err(shown(&format!("the register holds {}", hex(&now))));
                 }
             } else if now != old {
@@ -169,17 +211,75 @@ impl<'a> Trial<'a> {
         Ok(true)
     }
 
+    /// The setting of the description that a pattern asks for.
+    fn setting(&self, pattern: &Pattern) -> Option<&'a SelectSetting> {
+        let asks = |(name, value): &(String, i64)| {
+            let state = self.program.state.iter().position(|s| s.name == *name);
+            state.is_some_and(|at| {
+                pattern.requires.contains(&Require {
+                    place: Holder::State(at as u16),
+                    held: Held::Number(*value),
+                })
+            })
+        };
+        let mut all = self.isa.select.iter().flat_map(|s| &s.settings);
+        all.find(|setting| setting.state.iter().all(asks))
+    }
+
+    /// The piece of state that says how many elements count.
+    fn count(&self, setting: Option<&SelectSetting>) -> Option<u16> {
+        let name = setting?.count.as_ref()?;
+        self.program
+            .state
+            .iter()
+            .position(|s| s.name == *name)
+            .map(|at| at as u16)
+    }
+
+    /// How many bits of a result count under a setting.
+    fn counted(&self, pattern: &Pattern, setting: Option<&SelectSetting>, expected: &Option<Bits>) -> Option<u32> {
+        let (setting, expected) = (setting?, expected.as_ref()?);
+        let lanes = setting.lanes * self.scale;
+        let bits = expected.width() / lanes.max(1);
+        let state = self.count(Some(setting)).filter(|s| {
+            let mut requires = pattern.requires.iter();
+            requires.any(|r| r.place == Holder::State(*s))
+        });
+        let count = state.map_or(u64::from(lanes), |s| self.steps.state(s).min(lanes.into()));
+        Some(bits * count as u32)
+    }
+
     /// All registers that there are.
     fn registers(&self) -> Vec<((u16, u64), Bits)> {
-        let files = (0u16..).zip(&self.program.files).filter(|(_, f)| f.setting.is_none());
+        let fixed = |file: u16, f: &File| f.setting.is_none() || self.holds_vectors(file);
+        let files = (0u16..).zip(&self.program.files).filter(|(at, f)| fixed(*at, f));
         let all = files.flat_map(|(at, f)| (0..u64::from(f.count)).map(move |n| (at, n)));
         all.map(|(file, n)| ((file, n), self.steps.wide(file, n))).collect()
     }
 
+    fn holds_vectors(&self, file: u16) -> bool {
+        self.selection.reprs.iter().any(|r| r.file == file && r.vector)
+    }
+
+    /// A value in a register: what is behind it is anything.
+    fn put(&mut self, file: u16, number: u64, value: &Bits) {
+        let width = self.steps.wide(file, number).width();
+        let whole = match value.width() < width {
+            true => self.random(width).with_slice(0, value),
+            false => value.clone(),
+        };
+        self.steps.set_wide(file, number, whole);
+    }
+
     /// State and registers are anything that is not given.
-    fn scatter(&mut self) {
+    fn scatter(&mut self, setting: Option<&SelectSetting>) {
+        let mut given = self.given.clone();
+        for (name, value) in setting.iter().flat_map(|s| s.state.iter().chain(&s.given)) {
+            let state = self.program.state.iter().position(|s| s.name == *name);
+            given.extend(state.map(|at| (at as u16, *value as u64)));
+        }
         for i in 0..self.program.state.len() as u16 {
-            let known = self.given.iter().find(|(state, _)| *state == i);
+            let known = given.iter().find(|(state, _)| *state == i);
             let value = known.map_or_else(|| self.samples.bits(), |(_, value)| *value);
             let fits = self.program.state.get(usize::from(i)).map(|s| &s.ty);
             // An int has values of its type only.
@@ -297,7 +397,14 @@ impl<'a> Trial<'a> {
     }
 
     /// The value of a tree of gates.
-    fn tree(&mut self, node: &Node, round: &Round, constants: &mut usize, approximate: bool) -> Option<Bits> {
+    fn tree(
+        &mut self,
+        node: &Node,
+        round: &Round,
+        constants: &mut usize,
+        approximate: bool,
+        memory: &mut Memory,
+    ) -> Option<Bits> {
         match node {
             Node::Reg { source, .. } => {
                 let pair = round.sources.get(usize::from(*source))?.as_ref();
@@ -313,10 +420,10 @@ impl<'a> Trial<'a> {
             Node::Gate(at, args) => {
                 let mut values = Vec::with_capacity(args.len());
                 for arg in args {
-                    values.push(self.tree(arg, round, constants, approximate)?.words());
+                    values.push(self.tree(arg, round, constants, approximate, memory)?.words());
                 }
                 let gate = self.selection.gates.get(usize::from(*at))?;
-                let own = gate.own?;
+                let own = gate.own.unwrap_or_default();
                 let approximates = self.approximations.get(at).copied().filter(|_| approximate);
                 if let Some(code) = approximates {
                     return self.approximation(code, own, &gate.inputs, &values);
@@ -330,7 +437,8 @@ impl<'a> Trial<'a> {
                     types: &types,
                     values: &values,
                 };
-                let words = self.gates.run(args, &mut NoMemory)?;
+                let words = self.gates.run(args, memory)?;
+                gate.own?;
                 Some(Bits::from_limbs(*self.widths.get(usize::from(own))?, words))
             }
         }
@@ -360,14 +468,32 @@ impl<'a> Trial<'a> {
     }
 
     /// Puts sources into registers, some of which are the same; operands of the instruction, and the register of its result.
-    fn place(&mut self, pattern: &Pattern, round: &Round) -> Option<(Vec<i64>, (u16, u64))> {
+    fn place(
+        &mut self,
+        pattern: &Pattern,
+        round: &Round,
+        setting: Option<&SelectSetting>,
+    ) -> Option<(Vec<i64>, (u16, u64))> {
         let step = pattern.steps.first()?;
         let op = self.isa.ops.get(usize::from(step.op))?;
         let files = sources_files(&pattern.tree, &self.selection.reprs);
         // What has to lie in a register of its own number does.
         let mut places: Vec<Option<u64>> = vec![None; files.len()];
         let mut taken: Vec<(u16, u64)> = Vec::new();
+        let count = self.count(setting);
         for require in &pattern.requires {
+            // How many elements count is a value that goes into state, and all at most.
+            if let (Holder::State(state), Some(setting)) = (require.place, setting)
+                && Some(state) == count
+            {
+                let lanes = u64::from(setting.lanes * self.scale);
+                let wanted = match require.held {
+                    Held::Number(n) => n as u64,
+                    Held::Source(i) => round.sources.get(usize::from(i))?.as_ref()?.1.low64(),
+                };
+                self.steps.set_state(state, wanted.min(lanes));
+                continue;
+            }
             let number = match require.place {
                 Holder::Register(_, number) => number,
                 Holder::State(_) => 0,
@@ -383,7 +509,7 @@ impl<'a> Trial<'a> {
                 Holder::Register(file, number) => {
                     let width = self.program.files.get(usize::from(file))?.width;
                     let value = value.unwrap_or_else(|n| Bits::from_int(width, n.into()));
-                    self.steps.set_wide(file, number.into(), value);
+                    self.put(file, number.into(), &value);
                     taken.push((file, number.into()));
                 }
                 Holder::State(state) => {
@@ -397,7 +523,7 @@ impl<'a> Trial<'a> {
             if places.get(i)?.is_none() {
                 let allowed = self.allowed(pattern, op, Some(i as u8));
                 let number = self.fresh(*file, &taken, allowed.as_deref())?;
-                self.steps.set_wide(*file, number, register.clone());
+                self.put(*file, number, register);
                 taken.push((*file, number));
                 *places.get_mut(i)? = Some(number);
             }
@@ -448,7 +574,9 @@ impl<'a> Trial<'a> {
                 .and_then(|r| self.selection.reprs.get(usize::from(*r)));
             repr.map(|r| (r.file, 0))
         };
-        Some((operands, result.or_else(of_state)?))
+        // A store has no result.
+        let stores = || pattern.results.is_empty().then_some((u16::MAX, 0));
+        Some((operands, result.or_else(of_state).or_else(stores)?))
     }
 
     /// The registers that the operand of a source, or of the result, may be. `None`: all of its file.
@@ -504,5 +632,8 @@ fn hex(value: &Bits) -> String {
 /// Whether a pattern is about vectors.
 pub fn is_on_vectors(selection: &Selection, pattern: &Pattern) -> bool {
     let of = |repr: &u16| selection.reprs.get(usize::from(*repr)).is_some_and(|r| r.vector);
-    pattern.results.first().is_some_and(of)
+    let mut leaves = Vec::new();
+    pattern.tree.leaves(&mut leaves);
+    let mut leaves = leaves.into_iter();
+    pattern.results.first().is_some_and(of) || leaves.any(|leaf| matches!(leaf, Node::Reg { repr, .. } if of(repr)))
 }

@@ -4,7 +4,7 @@
 use super::super::gates::Types;
 use super::super::lift::Lift;
 use super::super::{GateName, GateSet};
-use onespec_description::model::{GateRole, Graph, Term};
+use onespec_description::model::{Class, GateRole, Graph, Term};
 use std::collections::HashMap;
 
 pub struct Twins {
@@ -12,19 +12,24 @@ pub struct Twins {
     of: HashMap<(u16, u32), u16>,
     /// By type of a scalar and elements: the gate that puts one into every element.
     splats: HashMap<(u8, u32), u16>,
+    /// By type of a vector: the gate that reads one from memory, and the one that writes it there.
+    loads: HashMap<u8, u16>,
+    stores: HashMap<u8, u16>,
     /// Types of the gates that were added, and the number of the first.
     types: Vec<(u8, Vec<u8>)>,
     first: u16,
 }
 
 impl Twins {
-    /// Adds the gates to `names`, which has those on scalars. Only such are added whose vectors a register of the machine may
+    /// Adds the gates to `names`, which has those on scalars; `address` is the type of addresses. Only such are added whose vectors a register of the machine may
     /// hold: vectors of `types` have the machine's scale.
-    pub fn new(types: &Types, set: &GateSet, names: &mut Vec<GateName>) -> Twins {
+    pub fn new(types: &Types, set: &GateSet, address: u8, names: &mut Vec<GateName>) -> Twins {
         let graph = &set.isa.graph;
         let mut made = Twins {
             of: HashMap::new(),
             splats: HashMap::new(),
+            loads: HashMap::new(),
+            stores: HashMap::new(),
             types: Vec::new(),
             first: names.len() as u16,
         };
@@ -62,7 +67,47 @@ impl Twins {
             }
         }
         made.add_splats(types, graph, names);
+        made.add_accesses(types, set, address, names);
         made
+    }
+
+    /// Gates that read a vector from an address, or write one there: besides the address they only have how many elements
+    /// count.
+    fn add_accesses(&mut self, types: &Types, set: &GateSet, address: u8, names: &mut Vec<GateName>) {
+        let Some(count) = self.count() else { return };
+        let is_vector = |ty: u8| types.lanes(ty).is_some();
+        for (op, (gate, code)) in (0u16..).zip(set.isa.graph.gates.iter().zip(&set.program.gates)) {
+            if gate.class == Class::Compute {
+                continue;
+            }
+            for instance in &code.instances {
+                let (own, vector, loads) = match instance.inputs.as_slice() {
+                    [at, n] if is_vector(instance.own) && (*at, *n) == (address, count) => {
+                        (Some(instance.own), instance.own, true)
+                    }
+                    [v, at, n] if is_vector(*v) && (*at, *n) == (address, count) => (None, *v, false),
+                    _ => continue,
+                };
+                let list = if loads { &mut self.loads } else { &mut self.stores };
+                list.entry(vector).or_insert(names.len() as u16);
+                self.types.push((instance.own, instance.inputs.clone()));
+                names.push(GateName {
+                    gate: gate.name.clone(),
+                    cond: String::new(),
+                    own,
+                    inputs: instance.inputs.clone(),
+                    commutes: false,
+                    op,
+                    code: 0,
+                });
+            }
+        }
+    }
+
+    /// The gate that reads a vector of a type from memory, or writes one.
+    pub fn access(&self, vector: u8, loads: bool) -> Option<u16> {
+        let list = if loads { &self.loads } else { &self.stores };
+        list.get(&vector).copied()
     }
 
     fn add_splats(&mut self, types: &Types, graph: &Graph, names: &mut Vec<GateName>) {
@@ -103,6 +148,12 @@ impl Twins {
             .into_iter()
             .find(|(_, g)| g.role == GateRole::Select && g.own == Some(element));
         self.of.get(&(scalar?.0, lanes)).copied()
+    }
+
+    /// The type of the input that says how many elements count.
+    pub fn count(&self) -> Option<u8> {
+        let (_, inputs) = self.types.first()?;
+        inputs.last().copied()
     }
 
     /// Types of a gate on vectors: its own, and those of its inputs.

@@ -18,9 +18,14 @@ pub struct Steps {
 
 impl Steps {
     pub fn new(code: &'static Program) -> Steps {
+        Steps::with_settings(code, &[])
+    }
+
+    /// One with settings of the machine by name, where they are not the default.
+    pub fn with_settings(code: &'static Program, settings: &[(&'static str, i64)]) -> Steps {
         Steps {
             code,
-            machine: NoProcessor(EvalState::new(code, FeatureSet::default(), &[])),
+            machine: NoProcessor(EvalState::new(code, FeatureSet::default(), settings)),
         }
     }
 

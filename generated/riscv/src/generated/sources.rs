@@ -17,6 +17,7 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("riscv/represent.yaml", include_str!("../../../../spec/riscv/represent.yaml")),
     ("riscv/represent_float.yaml", include_str!("../../../../spec/riscv/represent_float.yaml")),
     ("riscv/select.yaml", include_str!("../../../../spec/riscv/select.yaml")),
+    ("riscv/select_vector.yaml", include_str!("../../../../spec/riscv/select_vector.yaml")),
     ("riscv/sys.yaml", include_str!("../../../../spec/riscv/sys.yaml")),
     ("riscv/v.yaml", include_str!("../../../../spec/riscv/v.yaml")),
     ("riscv/vfns.yaml", include_str!("../../../../spec/riscv/vfns.yaml")),

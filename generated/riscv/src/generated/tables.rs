@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TC8246A95,
     cores: &T952FD387,
     mirror: None,
-    hash: "53ce672e43d78c0c",
+    hash: "e523090befb3f826",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,

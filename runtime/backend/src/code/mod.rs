@@ -74,6 +74,22 @@ impl Arg {
     }
 }
 
+/// A value that a piece of state has to hold where an instruction runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Demand {
+    /// The piece of state, by the name that it has in the description.
+    pub state: &'static str,
+    pub held: Held,
+}
+
+/// What is demanded of a piece of state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Held {
+    Number(i64),
+    /// The value of a virtual register.
+    Register(VReg),
+}
+
 /// What an instruction is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum What {
@@ -178,6 +194,8 @@ pub struct Function {
     pub references: Vec<VReg>,
     /// Instructions depend on state that others set: they stay in their order.
     pub in_order: bool,
+    /// By number of an instruction, what it demands of state; sorted by it. [`crate::settings`] satisfies them.
+    pub demands: Vec<(u32, Demand)>,
 }
 
 impl Function {
@@ -211,6 +229,7 @@ impl Function {
             has_calls,
             references,
             in_order,
+            demands,
         } = self;
         name.clear();
         blocks.clear();
@@ -222,6 +241,7 @@ impl Function {
         banks.clear();
         slots.clear();
         references.clear();
+        demands.clear();
         (*outgoing, *labels, *has_calls, *in_order) = (0, 0, false, false);
     }
 

@@ -172,6 +172,11 @@ impl Machine {
         })
     }
 
+    /// Reads a text that belongs to nothing of the convention, such as that of a setting.
+    pub(crate) fn read_text(&self, key: &str, text: &str) -> Result<Template, Problem> {
+        template::read(self, key, text).map_err(|e| Problem::new(format!("text of `{key}`: {e}")))
+    }
+
     /// The same where it may be missing.
     pub fn text_if(&self, key: &str) -> Option<&Template> {
         self.texts.iter().find(|(known, _)| *known == key).map(|(_, t)| t)

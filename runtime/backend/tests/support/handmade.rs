@@ -420,5 +420,6 @@ pub fn selector(isa: &Isa, source: &str) -> &'static [Selector] {
         approximate: &[],
         approximations: &[],
         scale: None,
+        settings: &[],
     }])
 }

@@ -106,7 +106,35 @@ pub struct Selector {
     /// What the machine computes in the place of gates that it has not.
     pub approximations: &'static [Approximation],
     /// How many times as wide as their types say vectors are. `None`: no register holds a vector.
-    pub scale: Option<u32>,
+    pub scale: Option<Scale>,
+    /// Values of state that patterns ask for together, and how code sets them.
+    pub settings: &'static [Setting],
+}
+
+/// How many times as wide as their types say the vectors of a machine are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scale {
+    /// The same number on all machines.
+    Fixed(u32),
+    /// A setting of the machine, by its name, divided by a number.
+    Setting(&'static str, u32),
+}
+
+/// Values of state that code sets before instructions that depend on them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Setting {
+    /// Its name in the description.
+    pub name: &'static str,
+    /// Elements of its vectors for each unit of the scale.
+    pub lanes: u32,
+    /// State that says how many elements instructions work on. What patterns require of it is how many are wanted: where a
+    /// register holds fewer it is all of those. -1 is all.
+    pub count: Option<&'static str>,
+    /// What state holds.
+    pub state: &'static [(&'static str, i64)],
+    /// Instructions that set it, as the texts of a calling convention are: by how the count is given, which is `number`,
+    /// `register` or `all`. `{number}` and `{from}` stand for the count, `{to}` for a register that they may write.
+    pub set: &'static [(&'static str, &'static str)],
 }
 
 /// What a machine computes in the place of a gate.
@@ -122,7 +150,8 @@ pub struct Approximation {
     pub bound: &'static str,
 }
 
-/// What a register or a piece of state that is no operand has to hold where the instructions of a pattern run.
+/// What a register or a piece of state that is no operand has to hold where the instructions of a pattern run. Such a
+/// register is not used for anything else there: the result and other sources of the pattern are in others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Require {
     /// Which one.

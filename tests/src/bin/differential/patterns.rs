@@ -77,9 +77,10 @@ fn of_machine(
     let gates = gates_of(isa, FileSource::Folder(&spec), &mut diags);
     let gates = gates.ok_or_else(|| io::Error::other(render(&checked.sources, &diags.list, false)))?;
     let mut selections = select(isa, checked.programs, &gates, &mut diags);
-    for selection in selections.iter_mut().filter(|_| on_vectors) {
+    for selection in &mut selections {
         let kept: Vec<Pattern> = selection.patterns.drain(..).collect();
-        selection.patterns = kept.into_iter().filter(|p| is_on_vectors(selection, p)).collect();
+        let asked = |p: &Pattern| is_on_vectors(selection, p) == on_vectors;
+        selection.patterns = kept.into_iter().filter(asked).collect();
     }
     let all = std::env::var_os("ONESPEC_ALL").is_some();
     let seed = match std::env::var("ONESPEC_SEED") {

@@ -14,6 +14,21 @@ shape! {
         unobserved: Words,
         immediates: Words,
         fuses: Option<Fuses>,
+        settings: Map<SelectSetting>,
+    }
+}
+
+shape! {
+    /// Values of state that code sets before instructions that depend on them.
+    SelectSetting "a setting of `select`" {
+        for_ = "for": Option<Axis>,
+        when: Option<Text>,
+        needs: Option<Text>,
+        lanes: Option<Text>,
+        count: Option<Text>,
+        state: Map<Text>,
+        given: Map<Text>,
+        set: Map<Text>,
     }
 }
 

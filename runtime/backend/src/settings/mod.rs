@@ -1,0 +1,76 @@
+//! Insertion of settings: puts instructions that set state (mode registers, vector lengths, condition codes) before
+//! instructions that demand values of it, as the `vsetvli` insertion of LLVM does for one machine.
+//!
+//! Selected instructions have demands ([`crate::code::Demand`]). [`Setters`] are the sequences of the description that set
+//! several pieces of state together. [`insert`] either puts one before each instruction with demands ([`Mode::Naive`], the
+//! reference), or finds by a forward data flow analysis which state holds what already ([`flow`]), and moves settings that
+//! are there on one way into a block to the others where that makes code shorter ([`place`]): out of loops, above all.
+//!
+//! It runs after instructions were put in order and before registers are allocated. No state and no instruction is named here.
+
+mod facts;
+mod flow;
+mod place;
+mod setters;
+
+pub use setters::Setters;
+
+use crate::code::Function;
+use crate::machine::Machine;
+use crate::problem::Problem;
+use flow::{Flow, Site};
+
+/// Where settings are put.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mode {
+    /// Before each instruction that demands something.
+    Naive,
+    /// Where state may hold something else than what is demanded.
+    #[default]
+    DataFlow,
+}
+
+/// Puts instructions into a function that set what its instructions demand, and takes the demands out of it; how many
+/// settings there are.
+///
+/// # Errors
+/// A demand that no sequence of the description satisfies.
+pub fn insert(machine: &Machine, setters: &Setters, code: &mut Function, mode: Mode) -> Result<usize, Problem> {
+    if code.demands.is_empty() {
+        return Ok(0);
+    }
+    let flow = Flow::of(machine, setters, code)?;
+    let sites = match mode {
+        Mode::Naive => flow.naive(),
+        Mode::DataFlow => place::place(&flow),
+    };
+    write(machine, setters, code, &flow, &sites)?;
+    Ok(sites.len())
+}
+
+/// Writes the function anew with the settings before their instructions.
+fn write(
+    machine: &Machine,
+    setters: &Setters,
+    code: &mut Function,
+    flow: &Flow,
+    sites: &[Site],
+) -> Result<(), Problem> {
+    let old = std::mem::take(&mut code.insts);
+    let mut sites = sites.iter().peekable();
+    let mut moved: Vec<u32> = Vec::with_capacity(old.len() + 1);
+    for (number, inst) in (0u32..).zip(old) {
+        moved.push(code.insts.len() as u32);
+        while let Some(site) = sites.next_if(|site| site.before == number) {
+            setters.write(machine, code, flow.states(), &site.values, inst.line)?;
+        }
+        code.insts.push(inst);
+    }
+    moved.push(code.insts.len() as u32);
+    for block in &mut code.blocks {
+        let at = |number: u32| moved.get(number as usize).copied().unwrap_or(number);
+        block.insts = at(block.insts.start)..at(block.insts.end);
+    }
+    code.demands.clear();
+    Ok(())
+}

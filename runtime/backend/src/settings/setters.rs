@@ -1,0 +1,186 @@
+//! Sequences of the description that set pieces of state together, and how they are written into code.
+
+use crate::code::{Arg, Function, Held, What};
+use crate::machine::{Hole, Machine, Source, Template, constant};
+use crate::problem::Problem;
+use onespec_core::isa::Dir;
+use onespec_core::select::Setting;
+
+/// How the count of a setting is given, by the key of its text.
+const NUMBER: &str = "number";
+const REGISTER: &str = "register";
+const ALL: &str = "all";
+/// What a demand for all elements holds.
+const EVERYTHING: i64 = -1;
+
+/// The settings of a machine with their texts read.
+#[derive(Debug)]
+pub struct Setters {
+    settings: &'static [Setting],
+    /// By setting: its texts with registers, and without.
+    texts: Vec<Texts>,
+}
+
+#[derive(Debug)]
+struct Texts {
+    register: Option<Template>,
+    all: Option<Template>,
+    number: Option<&'static str>,
+}
+
+impl Setters {
+    /// Those of the machine's selector; none where it has no selector.
+    ///
+    /// # Errors
+    /// A text that is no assembly.
+    pub fn of(machine: &Machine) -> Result<Setters, Problem> {
+        Setters::new(machine, machine.selector.map_or(&[], |s| s.settings))
+    }
+
+    /// These settings.
+    ///
+    /// # Errors
+    /// A text that is no assembly.
+    pub fn new(machine: &Machine, settings: &'static [Setting]) -> Result<Setters, Problem> {
+        let mut texts = Vec::new();
+        for setting in settings {
+            let text = |way: &str| setting.set.iter().find(|(w, _)| *w == way).map(|(_, text)| *text);
+            let read = |way: &str| text(way).map(|text| machine.read_text(setting.name, text)).transpose();
+            texts.push(Texts {
+                register: read(REGISTER)?,
+                all: read(ALL)?,
+                number: text(NUMBER),
+            });
+        }
+        Ok(Setters { settings, texts })
+    }
+
+    /// Which settings say something of a piece of state: those that set it together with others are one group.
+    fn names(setting: &'static Setting) -> impl Iterator<Item = &'static str> {
+        let state = setting.state.iter().map(|(name, _)| *name);
+        state.chain(setting.count)
+    }
+
+    /// Whether two pieces of state are set by one sequence.
+    pub(super) fn are_together(&self, one: &str, other: &str) -> bool {
+        let has = |setting: &'static Setting, name: &str| Setters::names(setting).any(|n| n == name);
+        one == other || self.settings.iter().any(|s| has(s, one) && has(s, other))
+    }
+
+    /// Whether there is a piece of state that some sequence sets.
+    pub(super) fn sets(&self, state: &str) -> bool {
+        self.settings.iter().any(|s| Setters::names(s).any(|n| n == state))
+    }
+
+    /// Appends instructions that set values of pieces of state which are set together; `None`: anything.
+    pub(super) fn write(
+        &self,
+        machine: &Machine,
+        code: &mut Function,
+        states: &[&'static str],
+        values: &[Option<Held>],
+        line: u32,
+    ) -> Result<(), Problem> {
+        let wanted = |name: &str| {
+            let at = states.iter().position(|s| *s == name)?;
+            values.get(at).copied().flatten()
+        };
+        let fits = |setting: &&'static Setting| {
+            let state = setting.state.iter();
+            let mut state = state.map(|(name, value)| wanted(name).is_none_or(|held| held == Held::Number(*value)));
+            let known = states
+                .iter()
+                .zip(values)
+                .filter(|(_, value)| value.is_some())
+                .all(|(name, _)| Setters::names(setting).any(|n| n == *name));
+            known && state.all(|fits| fits)
+        };
+        let found = self.settings.iter().zip(&self.texts).find(|(setting, _)| fits(setting));
+        let Some((setting, texts)) = found else {
+            let shown = states.iter().zip(values).filter_map(|(name, value)| match value {
+                Some(Held::Number(n)) => Some(format!("{name} = {n}")),
+                Some(Held::Register(_)) => Some(format!("{name} = a register")),
+                None => None,
+            });
+            let shown: Vec<String> = shown.collect();
+            return Err(Problem::new(format!(
+                "no setting of the description (`settings:`) gives {}",
+                shown.join(", ")
+            )));
+        };
+        let lacks = |way: &str| Problem::new(format!("setting `{}` has no text `{way}`", setting.name));
+        let count = setting.count.and_then(wanted);
+        match count {
+            None | Some(Held::Number(EVERYTHING)) => {
+                let template = texts.all.as_ref().ok_or_else(|| lacks(ALL))?;
+                append(machine, code, template, None, line)
+            }
+            Some(Held::Number(n)) => {
+                // The text has the number where an operand has room for it.
+                let text = texts.number.map(|text| text.replace("{number}", &n.to_string()));
+                if let Some(template) = text.and_then(|text| machine.read_text(setting.name, &text).ok()) {
+                    return append(machine, code, &template, None, line);
+                }
+                let template = texts.register.as_ref().ok_or_else(|| lacks(REGISTER))?;
+                let made = code.vreg(bank(machine, template)?);
+                // Whether it can be put into a register is told here.
+                constant(machine, n)?;
+                code.push(What::Constant, &[Arg::Def(made), Arg::Number(n)], line);
+                append(machine, code, template, Some(made), line)
+            }
+            Some(Held::Register(register)) => {
+                let template = texts.register.as_ref().ok_or_else(|| lacks(REGISTER))?;
+                append(machine, code, template, Some(register), line)
+            }
+        }
+    }
+}
+
+/// The bank of the register that a text reads.
+fn bank(machine: &Machine, template: &Template) -> Result<u8, Problem> {
+    let operands = template
+        .lines
+        .iter()
+        .flat_map(|line| machine.operands(line.op).iter().zip(&line.sources));
+    let mut banks = operands.filter_map(|(operand, source)| match source {
+        Source::Hole(Hole::From) => machine.bank_of_operand(operand),
+        _ => None,
+    });
+    banks
+        .next()
+        .ok_or_else(|| Problem::new("the text of a setting has no hole `from`"))
+}
+
+/// Appends the instructions of a text: `from` reads the register, `to` is a new one that nothing reads.
+fn append(
+    machine: &Machine,
+    code: &mut Function,
+    template: &Template,
+    from: Option<crate::code::VReg>,
+    line: u32,
+) -> Result<(), Problem> {
+    for one in &template.lines {
+        let start = code.args.len() as u32;
+        for (source, operand) in one.sources.iter().zip(machine.operands(one.op)) {
+            let arg = match (source, operand.dir) {
+                (Source::Fixed(n), _) => Arg::Number(*n),
+                (Source::Hole(Hole::From), Dir::In) => {
+                    Arg::Use(from.ok_or_else(|| Problem::new("nothing for hole `from` of a setting"))?)
+                }
+                (Source::Hole(Hole::To), Dir::Out) => {
+                    let bank = machine.bank_of_operand(operand);
+                    let bank = bank.ok_or_else(|| Problem::new("hole `to` of a setting is in no bank of registers"))?;
+                    Arg::Def(code.vreg(bank))
+                }
+                _ => {
+                    return Err(Problem::new(
+                        "the text of a setting has holes `from`, `number` and `to` only",
+                    ));
+                }
+            };
+            code.args.push(arg);
+        }
+        code.push_made(What::Op(one.op), start, line);
+    }
+    Ok(())
+}
