@@ -4,6 +4,9 @@
 //! only branch. The arguments for the parameters of a successor stand at the edge, as register allocators want them.
 
 pub mod loops;
+mod sums;
+
+pub use sums::Within;
 
 use onespec_core::isa::OpId;
 use std::ops::Range;
@@ -178,6 +181,8 @@ pub struct Function {
     pub references: Vec<VReg>,
     /// Instructions depend on state that others set: they stay in their order.
     pub in_order: bool,
+    /// By index into `args`, ascending: a register that is in an operand that is a sum.
+    pub within: Vec<(u32, Within)>,
 }
 
 impl Function {
@@ -211,6 +216,7 @@ impl Function {
             has_calls,
             references,
             in_order,
+            within,
         } = self;
         name.clear();
         blocks.clear();
@@ -222,7 +228,16 @@ impl Function {
         banks.clear();
         slots.clear();
         references.clear();
+        within.clear();
         (*outgoing, *labels, *has_calls, *in_order) = (0, 0, false, false);
+    }
+
+    /// The value of the operand that an argument is for, which names this register.
+    pub fn operand_of(&self, arg: u32, register: i64) -> i64 {
+        match self.within.binary_search_by_key(&arg, |(at, _)| *at) {
+            Ok(found) => self.within[found].1.with(register),
+            Err(_) => register,
+        }
     }
 
     /// Appends an instruction.
