@@ -209,6 +209,15 @@ impl Terms {
             }
             _ => {}
         }
+        // What is less than the divisor is its own remainder.
+        if matches!(op, Op::Srem | Op::Urem)
+            && let (Some(m), Some(k)) = (self.zeros_above(a), self.as_const(b))
+            && m < width
+            && k >> (width - 1) == 0
+            && k >> m != 0
+        {
+            return a;
+        }
         // A remainder of extended numbers is the extension of theirs.
         if op == Op::Srem
             && let Some(m) = self.common_extension(&[a, b])

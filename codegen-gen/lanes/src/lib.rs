@@ -4,13 +4,14 @@
 //! `location` names parts of register files and state; `sources` are the locations that terms depend on; `evaluate` is
 //! the symbolic evaluation of semantics with lanes; `split` runs it over sets of operand values; `shape` recognises
 //! lane maps, masks, groups and reductions in what a run left, and merges runs of one shape into a variant; `show`
-//! prints variants, `cases` puts the sets of operand values of a variant into few rows, `lower` makes the runtime's
+//! prints variants, `expression` evaluates constraints, `cases` puts the sets of operand values of a variant into few rows, `lower` makes the runtime's
 //! tables.
 
 mod arith;
 mod cases;
 pub mod effects;
 mod evaluate;
+pub mod expression;
 mod location;
 mod logic;
 mod lower;

@@ -1,11 +1,10 @@
 //! The variables of an instruction: its operands, and the operands of the alternatives of its sums.
 
 use super::evaluate::Choice;
+use super::expression;
 use super::operators::INT;
 use super::term::{Id, Terms, Var};
-use onespec_core::expr::{binary, function};
-use onespec_core::isa::{BinOp, UnOp};
-use onespec_description::model::{Expr, Isa, Kind, Op, Operand};
+use onespec_description::model::{Isa, Kind, Op, Operand};
 use onespec_sem::ir::{Inst, Ty};
 
 /// Variables with more values are not followed value by value.
@@ -173,7 +172,7 @@ pub fn is_legal(op: &Op, all: &[Variable], choice: &Choice) -> bool {
     let constraints = op.where_.iter().chain(&op.legal);
     constraints.map(|c| &c.expr).all(|e| {
         let mut used = Vec::new();
-        mentioned(op, e, &mut used, 0);
+        expression::mentioned(&op.lets, e, &mut used);
         let sets: Option<Vec<&Vec<u128>>> = used.iter().map(|i| choice.values.get(&Var::Index(*i))).collect();
         let Some(sets) = sets else { return true };
         let Some(count) = sets.iter().try_fold(1usize, |n, s| n.checked_mul(s.len())) else {
@@ -194,7 +193,7 @@ pub fn is_legal(op: &Op, all: &[Variable], choice: &Choice) -> bool {
                         *slot = value as i64;
                     }
                 }
-                evaluate(op, e, &values, 0) != 0
+                expression::evaluate(&op.lets, e, &values, &[]) != 0
             })
     })
 }
@@ -203,7 +202,7 @@ pub fn is_legal(op: &Op, all: &[Variable], choice: &Choice) -> bool {
 pub fn narrow(op: &Op, all: &[Variable], choice: &mut Choice) {
     for constraint in op.where_.iter().chain(&op.legal) {
         let mut used = Vec::new();
-        mentioned(op, &constraint.expr, &mut used, 0);
+        expression::mentioned(&op.lets, &constraint.expr, &mut used);
         let [i] = used.as_slice() else { continue };
         let (Some(v), Some(values)) = (all.get(usize::from(*i)), choice.values.get_mut(&Var::Index(*i))) else {
             continue;
@@ -217,65 +216,7 @@ pub fn narrow(op: &Op, all: &[Variable], choice: &mut Choice) {
             if let Some(slot) = given.get_mut(usize::from(*i)) {
                 *slot = value as i64;
             }
-            evaluate(op, &constraint.expr, &given, 0) != 0
+            expression::evaluate(&op.lets, &constraint.expr, &given, &[]) != 0
         });
-    }
-}
-
-fn mentioned(op: &Op, e: &Expr, out: &mut Vec<u8>, depth: u8) {
-    if depth > 16 {
-        return;
-    }
-    match e {
-        Expr::Operand(i) | Expr::Slice(i, ..) => {
-            if !out.contains(i) {
-                out.push(*i);
-            }
-        }
-        Expr::Let(i) => {
-            if let Some(l) = op.lets.get(usize::from(*i)) {
-                mentioned(op, &l.value, out, depth + 1);
-            }
-        }
-        Expr::Num(_) | Expr::Param(_) => {}
-        Expr::Un(_, a) | Expr::In(a, _) | Expr::Call(_, a) => mentioned(op, a, out, depth),
-        Expr::Bin(_, a, b) => [a, b].into_iter().for_each(|e| mentioned(op, e, out, depth)),
-        Expr::Cond(a, b, c) => [a, b, c].into_iter().for_each(|e| mentioned(op, e, out, depth)),
-    }
-}
-
-fn evaluate(op: &Op, e: &Expr, values: &[i64], depth: u8) -> i64 {
-    let sub = |e: &Expr| evaluate(op, e, values, depth);
-    match e {
-        Expr::Num(n) => *n,
-        Expr::Operand(i) => values.get(usize::from(*i)).copied().unwrap_or(0),
-        Expr::Let(i) => match op.lets.get(usize::from(*i)) {
-            Some(l) if depth < 16 => evaluate(op, &l.value, values, depth + 1),
-            _ => 0,
-        },
-        Expr::Param(_) => 0,
-        Expr::Slice(i, hi, lo) => {
-            let number = values.get(usize::from(*i)).copied().unwrap_or(0) as u64;
-            let width = u32::from(hi.saturating_sub(*lo)) + 1;
-            (number >> u32::from(*lo).min(63) & (u64::MAX >> (64 - width.min(64)))) as i64
-        }
-        Expr::Un(UnOp::Not, a) => i64::from(sub(a) == 0),
-        Expr::Un(UnOp::Neg, a) => sub(a).wrapping_neg(),
-        Expr::Un(UnOp::Inv, a) => !sub(a),
-        Expr::Bin(BinOp::And, a, b) => i64::from(sub(a) != 0 && sub(b) != 0),
-        Expr::Bin(BinOp::Or, a, b) => i64::from(sub(a) != 0 || sub(b) != 0),
-        Expr::Bin(o, a, b) => binary(*o, sub(a), sub(b)),
-        Expr::Cond(c, a, b) => {
-            if sub(c) != 0 {
-                sub(a)
-            } else {
-                sub(b)
-            }
-        }
-        Expr::In(a, ranges) => {
-            let a = sub(a);
-            i64::from(ranges.iter().any(|&(lo, hi)| lo <= a && a <= hi))
-        }
-        Expr::Call(f, a) => function(*f, sub(a)),
     }
 }

@@ -4,12 +4,14 @@
 //! gates. Bits that a representation leaves open cannot be covered: so patterns on registers with unspecified upper
 //! bits come out only where they are valid.
 
+use super::forms::{Form, Place};
 use super::lift::{Lift, Tree};
 use super::machine::{Machine, Operand};
-use super::symbolic::{self, NoPattern, Reg, World};
+use super::symbolic::{self, NoPattern, Reg, Variable, World};
 use onespec_core::select::Effect;
-use onespec_description::model::{Dir, GateRole};
+use onespec_description::model::{Dir, GateRole, Op};
 use onespec_lanes::term::{Id, Terms, Var};
+use std::cell::Cell;
 use std::rc::Rc;
 
 /// Most choices of an instruction that are tried.
@@ -46,9 +48,11 @@ pub struct Raw {
     pub effect: Effect,
 }
 
-/// What is known of an instruction's operands.
-#[derive(Debug, Clone)]
+/// What is known of the operands of a form of an instruction.
+#[derive(Debug, Clone, Default)]
 pub struct Shape {
+    /// By operand of the instruction, which of the operands here it has.
+    pub places: Vec<Place>,
     pub operands: Vec<Operand>,
     /// Operand numbers of sources, of numbers, of codes, and of the result.
     pub sources: Vec<usize>,
@@ -58,13 +62,11 @@ pub struct Shape {
 }
 
 impl Shape {
-    fn of(operands: Vec<Operand>) -> Result<Shape, NoPattern> {
+    pub(super) fn of(form: Form) -> Result<Shape, NoPattern> {
         let mut shape = Shape {
-            operands,
-            sources: Vec::new(),
-            numbers: Vec::new(),
-            codes: Vec::new(),
-            out: None,
+            places: form.places,
+            operands: form.operands,
+            ..Shape::default()
         };
         for (i, operand) in shape.operands.iter().enumerate() {
             match operand {
@@ -77,7 +79,7 @@ impl Shape {
                     }
                 }
                 Operand::Number { .. } => shape.numbers.push(i),
-                Operand::Codes(_) => shape.codes.push(i),
+                Operand::Codes { .. } => shape.codes.push(i),
             }
         }
         match shape.sources.len() {
@@ -85,84 +87,47 @@ impl Shape {
             _ => Err("it has many sources"),
         }
     }
-}
 
-/// Everything that instruction `op` computes. An error says why that is nothing.
-pub fn instruction(
-    machine: &Machine<'_>,
-    terms: &mut Terms,
-    lift: &mut Lift<'_>,
-    op: usize,
-) -> Result<(Shape, Vec<Raw>), NoPattern> {
-    let (model, code) = (machine.isa.ops.get(op), machine.program.insts.get(op));
-    let (Some(model), Some(Some(code))) = (model, code) else {
-        return Err("it has no semantics of its own");
-    };
-    let shape = Shape::of(machine.operands(model)?)?;
-    let (mut why, mut raws) = (None, Vec::new());
-    let choices = source_choices(machine, &shape);
-    for codes in product(&code_choices(&shape)) {
-        for (nth, numbers) in number_choices(machine, &shape).into_iter().enumerate() {
-            let before = raws.len();
-            for (sources, plain) in &choices {
-                // What computes nothing on registers of which nothing is known is not worth a search.
-                if !plain && nth == 0 && raws.len() == before {
-                    break;
-                }
-                let mut run = Run {
-                    machine,
-                    terms: &mut *terms,
-                    shape: &shape,
-                    sources,
-                    numbers: &numbers,
-                    codes: &codes,
-                };
-                let known = raws.len();
-                let ended = run.go(code, u32::from(model.length / 8), lift, &mut raws);
-                if terms.is_full() {
-                    raws.truncate(known);
-                }
-                match ended {
-                    Ok(()) => {}
-                    Err(bad) => {
-                        why.get_or_insert(bad);
-                        // What stands against one choice of sources stands against all, but for special ones.
-                        if sources.iter().all(|s| matches!(s, Source::Repr(_))) {
-                            break;
-                        }
-                    }
-                }
-            }
-            if nth == 0 && raws.len() == before {
-                break;
-            }
+    pub(super) fn form(&self) -> Form {
+        Form {
+            places: self.places.clone(),
+            operands: self.operands.clone(),
         }
     }
-    // A register that the tree does not have may hold anything, so what was known of it cannot have been used.
-    let known = |source: &Source| match source {
-        Source::Repr(r) => machine
-            .reprs
-            .get(usize::from(*r))
-            .is_some_and(|r| r.code.register.is_some()),
-        _ => false,
-    };
-    raws.retain(|raw| {
-        let mut sources = raw.sources.iter().enumerate();
-        sources.all(|(i, source)| !known(source) || raw.tree.uses(i as u8) > 0)
-    });
-    match (raws.is_empty(), why) {
-        (true, Some(why)) => Err(why),
-        (true, None) => Err("no gates compute it"),
-        _ => Ok((shape, raws)),
+
+    /// The values of code number `nth`, and the usual one.
+    pub(super) fn code(&self, nth: usize) -> (&[i64], Option<i64>) {
+        match self.codes.get(nth).and_then(|i| self.operands.get(*i)) {
+            Some(Operand::Codes { codes, usual }) => (codes, *usual),
+            _ => (&[], None),
+        }
     }
 }
 
-fn code_choices(shape: &Shape) -> Vec<Vec<i64>> {
-    let codes = shape.codes.iter().map(|i| match shape.operands.get(*i) {
-        Some(Operand::Codes(codes)) => codes.clone(),
-        _ => Vec::new(),
-    });
-    codes.collect()
+/// Whether an instruction writes a register and does nothing else, in a form with these codes, which are by operand of the form.
+pub fn computes(machine: &Machine<'_>, op: usize, form: Form, codes: &[Option<i64>]) -> bool {
+    let (model, code) = (machine.isa.ops.get(op), machine.program.insts.get(op));
+    let (Some(model), Some(Some(code)), Ok(shape)) = (model, code, Shape::of(form)) else {
+        return false;
+    };
+    let codes: Vec<Option<i64>> = shape.codes.iter().map(|i| codes.get(*i).copied().flatten()).collect();
+    let numbers = number_choices(machine, &shape);
+    let (Some(numbers), Some((sources, _))) = (numbers.first(), source_choices(machine, &shape).into_iter().next())
+    else {
+        return false;
+    };
+    let (mut terms, wanted) = (Terms::default(), Cell::new(None));
+    let mut run = Run {
+        machine,
+        terms: &mut terms,
+        shape: &shape,
+        sources: &sources,
+        numbers,
+        codes: &codes,
+        written: &[],
+        wanted: &wanted,
+    };
+    matches!(run.effects(model, code), Ok(Some(_)))
 }
 
 fn product<T: Copy>(choices: &[Vec<T>]) -> Vec<Vec<T>> {
@@ -181,7 +146,7 @@ fn product<T: Copy>(choices: &[Vec<T>]) -> Vec<Vec<T>> {
 
 /// All values of all immediates; then the first one by itself: narrowed to the amounts of narrow shifts, or a value that
 /// the machine names.
-fn number_choices(machine: &Machine<'_>, shape: &Shape) -> Vec<Vec<Number>> {
+pub(super) fn number_choices(machine: &Machine<'_>, shape: &Shape) -> Vec<Vec<Number>> {
     let bits = |i: &usize| match shape.operands.get(*i) {
         Some(Operand::Number { bits, .. }) => *bits,
         _ => 0,
@@ -225,7 +190,7 @@ fn number_choices(machine: &Machine<'_>, shape: &Shape) -> Vec<Vec<Number>> {
 
 /// Which sources can lie in their registers in which way, all at once; first those of one type each of which nothing more is
 /// known (true).
-fn source_choices(machine: &Machine<'_>, shape: &Shape) -> Vec<(Vec<Source>, bool)> {
+pub(super) fn source_choices(machine: &Machine<'_>, shape: &Shape) -> Vec<(Vec<Source>, bool)> {
     let mut choices = Vec::new();
     for (nth, i) in shape.sources.iter().enumerate() {
         let Some(Operand::Register { file, dir }) = shape.operands.get(*i) else {
@@ -301,19 +266,24 @@ fn useful(machine: &Machine<'_>, row: &[Source], stores: bool) -> bool {
 type Reads = Vec<(Reg, Id)>;
 
 /// One choice.
-struct Run<'x, 'm> {
-    machine: &'x Machine<'m>,
-    terms: &'x mut Terms,
-    shape: &'x Shape,
-    sources: &'x [Source],
-    numbers: &'x [Number],
-    codes: &'x [i64],
+pub(super) struct Run<'x, 'm> {
+    pub(super) machine: &'x Machine<'m>,
+    pub(super) terms: &'x mut Terms,
+    pub(super) shape: &'x Shape,
+    pub(super) sources: &'x [Source],
+    pub(super) numbers: &'x [Number],
+    pub(super) codes: &'x [Option<i64>],
+    /// The codes with those that do not matter.
+    pub(super) written: &'x [i64],
+    /// A code that a run depended on.
+    pub(super) wanted: &'x Cell<Option<u8>>,
 }
 
 impl Run<'_, '_> {
-    /// Operands as ints, and what registers read.
-    fn bind(&mut self) -> Option<(Vec<Id>, Reads)> {
+    /// Operands as ints, what is known of their variables, and what registers read.
+    fn bind(&mut self) -> Option<(Vec<Id>, Vec<Variable>, Reads)> {
         let mut operands = Vec::new();
+        let mut variables = vec![Variable::Other; self.shape.operands.len()];
         let mut reads: Vec<(Reg, Id)> = Vec::new();
         let (mut source, mut number, mut code) = (0, 0, 0);
         for (i, operand) in self.shape.operands.iter().enumerate() {
@@ -321,6 +291,7 @@ impl Run<'_, '_> {
                 Operand::Register { file, dir } => {
                     let index = self.terms.var(Var::Index(i as u8), 8);
                     operands.push(self.terms.zext(index, 128));
+                    *variables.get_mut(i)? = Variable::Register(self.machine.registers(*file).into());
                     if *dir == Dir::Out {
                         continue;
                     }
@@ -363,35 +334,46 @@ impl Run<'_, '_> {
                     operands.push(int);
                     number += 1;
                 }
-                Operand::Codes(_) => {
-                    let value = i128::from(*self.codes.get(code)?) as u128;
-                    operands.push(self.terms.constant(128, value));
+                Operand::Codes { .. } => {
+                    operands.push(match self.codes.get(code)? {
+                        Some(value) => self.terms.constant(128, i128::from(*value) as u128),
+                        None => {
+                            *variables.get_mut(i)? = Variable::Code;
+                            let var = self.terms.var(Var::Index(i as u8), 64);
+                            self.terms.sext(var, 128)
+                        }
+                    });
                     code += 1;
                 }
             }
         }
-        Some((operands, reads))
+        Some((operands, variables, reads))
     }
 
-    fn go(
+    /// What the instruction does, and its operands. `None`: the choice of sources is none.
+    fn effects(
         &mut self,
+        model: &Op,
         code: &onespec_sem::ir::Inst,
-        ilen: u32,
-        lift: &mut Lift<'_>,
-        raws: &mut Vec<Raw>,
-    ) -> Result<(), NoPattern> {
+    ) -> Result<Option<(symbolic::Effects, Vec<Id>)>, NoPattern> {
         self.terms.begin();
-        let Some((operands, reads)) = self.bind() else {
-            return Ok(());
+        let Some((operands, variables, reads)) = self.bind() else {
+            return Ok(None);
+        };
+        let form = self.shape.form();
+        let Some(ints) = form.ints(self.machine, model, self.terms, &operands) else {
+            return Ok(None);
         };
         let world = World {
             program: self.machine.program,
-            operands: &operands,
+            operands: &ints,
             reads: &reads,
             given: &self.machine.given,
             unobserved: &self.machine.unobserved,
             features: &self.machine.features,
-            ilen,
+            variables: &variables,
+            wanted: self.wanted,
+            ilen: u32::from(model.length / 8),
         };
         let effects = symbolic::effects(&world, self.terms, code)?;
         if let Some(trap) = effects.trap
@@ -402,6 +384,19 @@ impl Run<'_, '_> {
         if !effects.state.is_empty() {
             return Err("it writes state that is no operand");
         }
+        Ok(Some((effects, operands)))
+    }
+
+    pub(super) fn go(
+        &mut self,
+        model: &Op,
+        code: &onespec_sem::ir::Inst,
+        lift: &mut Lift<'_>,
+        raws: &mut Vec<Raw>,
+    ) -> Result<(), NoPattern> {
+        let Some((effects, operands)) = self.effects(model, code)? else {
+            return Ok(());
+        };
         match (effects.regs.as_slice(), effects.store, effects.jump) {
             ([(Reg::Operand(file, operand), value)], None, None) if self.shape.out == Some(usize::from(*operand)) => {
                 let (file, value) = (*file, *value);
@@ -478,7 +473,7 @@ impl Run<'_, '_> {
         raws.push(Raw {
             sources: self.sources.to_vec(),
             numbers: self.numbers.to_vec(),
-            codes: self.codes.to_vec(),
+            codes: self.written.to_vec(),
             tree,
             results,
             effect,
@@ -505,13 +500,7 @@ pub fn moves(machine: &Machine<'_>, terms: &mut Terms, lift: &mut Lift<'_>) -> V
         let Some(x) = machine.source(terms, 0, r as u16) else {
             continue;
         };
-        let shape = Shape {
-            operands: Vec::new(),
-            sources: Vec::new(),
-            numbers: Vec::new(),
-            codes: Vec::new(),
-            out: None,
-        };
+        let shape = Shape::default();
         let mut run = Run {
             machine,
             terms: &mut *terms,
@@ -519,6 +508,8 @@ pub fn moves(machine: &Machine<'_>, terms: &mut Terms, lift: &mut Lift<'_>) -> V
             sources: &[Source::Repr(r as u16)],
             numbers: &[],
             codes: &[],
+            written: &[],
+            wanted: &Cell::new(None),
         };
         run.result(repr.file, x, lift, &mut raws);
     }

@@ -4,6 +4,7 @@ use super::symbolic::{self, Effects, Sym, World};
 use onespec_description::model::{Bank, Bitfield, Class, GateRole, Graph, PrimType, Term};
 use onespec_lanes::term::{Id, Op, Terms, Var};
 use onespec_sem::ir::{Program, Ty};
+use std::cell::Cell;
 use std::collections::HashMap;
 
 /// A gate with types.
@@ -218,6 +219,8 @@ impl Gates {
                         given: &[],
                         unobserved: &[],
                         features: &[],
+                        variables: &[],
+                        wanted: &Cell::new(None),
                         ilen: 0,
                     };
                     let mut walk = symbolic::walk(&world, terms);

@@ -1,13 +1,15 @@
 //! The generated selector: the trees of gates that each instruction computes, derived from the semantics of both.
 //!
-//! Bit-vector terms in normal form are those of [`onespec_lanes`]; `symbolic` evaluates semantics to them; `gates` are the terms of gates, `lift` covers a term with gates; `machine` and
+//! Bit-vector terms in normal form are those of [`onespec_lanes`]; `symbolic` evaluates semantics to them; `gates` are the terms of gates, `lift` covers a term with gates; `machine`, `forms`, `codes` and
 //! `derive` try an instruction with every register representation; `prune` removes redundant patterns; `pattern` builds
 //! patterns, [`tables`] the runtime's tables ([`onespec_core::select`]), [`show`] prints them. Rules of the
 //! description, where no single instruction is enough, become patterns too ([`rules`]).
 
 pub mod approximations;
+mod codes;
 pub mod cover;
 pub mod derive;
+mod forms;
 mod gates;
 mod kept;
 mod lift;
@@ -24,7 +26,8 @@ pub mod tables;
 pub mod trial;
 pub mod vectors;
 
-use derive::{instruction, moves};
+use codes::instruction;
+use derive::moves;
 use gates::{Gates, Types};
 use kept::{Derived, Kept};
 use lift::Lift;
@@ -374,7 +377,7 @@ fn of_instructions(
             continue;
         }
         let derived = kept.instruction(isa, program, id, || {
-            let (shape, raws) = match instruction(machine, terms, lift, id) {
+            let found = match instruction(machine, terms, lift, id) {
                 Ok(found) => found,
                 Err(why) => {
                     let about = vectors.as_mut().filter(|v| v.is_about(op));
@@ -391,13 +394,28 @@ fn of_instructions(
                     };
                 }
             };
-            let copy = copies(machine, &raws)
-                .and_then(|(file, raw)| Some((file, of_raw(machine, terms, &mut maps, id, &shape, &raw)?)));
-            let kept = prune(raws, free, &repr_types, terms);
-            let patterns = kept
-                .iter()
-                .filter_map(|raw| of_raw(machine, terms, &mut maps, id, &shape, raw));
-            let patterns: Vec<Pattern> = patterns.collect();
+            let (mut copy, mut patterns) = (None, Vec::<Pattern>::new());
+            for (shape, raws) in found {
+                if copy.is_none() {
+                    copy = copies(machine, &raws)
+                        .and_then(|(file, raw)| Some((file, of_raw(machine, terms, &mut maps, id, &shape, &raw)?)));
+                }
+                let kept = prune(raws, free, &repr_types, terms);
+                let made = kept.iter().filter_map(|raw| {
+                    let approximation = raw.tree.approximation(lift.gates);
+                    let mut made = of_raw(machine, terms, &mut maps, id, &shape, raw)?;
+                    made.tree.rename(&|at| lift.gates.exact(at));
+                    Some(Pattern { approximation, ..made })
+                });
+                let made: Vec<Pattern> = made.collect();
+                // What an earlier form computes is enough.
+                let before = patterns.len();
+                for pattern in made {
+                    if !patterns.iter().take(before).any(|known| known.same(&pattern)) {
+                        patterns.push(pattern);
+                    }
+                }
+            }
             Derived {
                 why: patterns
                     .is_empty()

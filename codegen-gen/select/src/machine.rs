@@ -6,6 +6,10 @@ use onespec_core::select::Extension;
 use onespec_description::model::{self, Dir, Isa, Kind};
 use onespec_lanes::term::{Id, Op, Terms, Var};
 use onespec_sem::ir::{Expr, ExprKind, Program, ReprCode};
+use std::cell::Cell;
+
+/// Most names of an operand that has one for each of its values.
+const MOST_CODES: usize = 16;
 
 /// A representation that exists for the present widths.
 #[derive(Debug, Clone)]
@@ -51,7 +55,11 @@ pub enum Operand {
         align: u32,
         pcrel: bool,
     },
-    Codes(Vec<i64>),
+    /// One of these; the usual one is that which assembly leaves out.
+    Codes {
+        codes: Vec<i64>,
+        usual: Option<i64>,
+    },
 }
 
 impl<'a> Machine<'a> {
@@ -169,6 +177,8 @@ impl<'a> Machine<'a> {
             given: &[],
             unobserved: &[],
             features: &[],
+            variables: &[],
+            wanted: &Cell::new(None),
             ilen: 0,
         };
         match walk(&world, terms).call(func, vec![Sym::Term(x)]) {
@@ -186,6 +196,8 @@ impl<'a> Machine<'a> {
             given: &self.given,
             unobserved: &self.unobserved,
             features: &self.features,
+            variables: &[],
+            wanted: &Cell::new(None),
             ilen: 0,
         };
         let fns = onespec_lanes::world::World::new(self.isa, self.program);
@@ -285,42 +297,64 @@ impl<'a> Machine<'a> {
         Some(terms.concat(pieces))
     }
 
-    /// Operands as patterns see them, or why there is no pattern.
-    pub fn operands(&self, op: &model::Op) -> Result<Vec<Operand>, &'static str> {
-        if !op.legal.is_empty() || !op.where_.is_empty() {
-            return Err("its operands depend on each other");
-        }
-        let mut made = Vec::new();
-        for operand in &op.operands {
-            made.push(match self.isa.kinds.get(usize::from(operand.kind)) {
-                Some(Kind::Reg {
-                    file,
-                    list,
-                    exclude,
-                    step,
-                }) => {
-                    if !list.is_empty() || !exclude.is_empty() || *step > 1 {
-                        return Err("it can name some registers only");
-                    }
-                    Operand::Register {
-                        file: *file,
-                        dir: operand.dir,
-                    }
+    /// An operand as patterns see it, or why there is no pattern.
+    pub fn operand(&self, operand: &model::Operand) -> Result<Operand, &'static str> {
+        Ok(match self.isa.kinds.get(usize::from(operand.kind)) {
+            Some(Kind::Reg {
+                file,
+                list,
+                exclude,
+                step,
+            }) => {
+                if !list.is_empty() || !exclude.is_empty() || *step > 1 {
+                    return Err("it can name some registers only");
                 }
-                Some(Kind::Int) if operand.scale > 1 => return Err("it has an offset that does not count bytes"),
-                Some(Kind::Int) if operand.except.is_empty() => Operand::Number {
-                    bits: u32::from(operand.width.saturating_sub(operand.align)),
-                    signed: operand.signed,
-                    align: operand.align.into(),
-                    pcrel: operand.pcrel,
-                },
-                Some(Kind::Enum { names, .. }) if names.len() <= 16 => {
-                    Operand::Codes(names.iter().map(|(_, code)| *code).collect())
+                Operand::Register {
+                    file: *file,
+                    dir: operand.dir,
                 }
-                _ => return Err("it has an operand that no wire is"),
-            });
+            }
+            Some(Kind::Int) if operand.scale > 1 => return Err("it has an offset that does not count bytes"),
+            Some(Kind::Int) if !operand.except.is_empty() => return Err("it has an operand that no wire is"),
+            Some(Kind::Int) if operand.width == 1 && !operand.signed && operand.align == 0 => Operand::Codes {
+                codes: vec![0, 1],
+                usual: None,
+            },
+            Some(Kind::Int) => Operand::Number {
+                bits: u32::from(operand.width.saturating_sub(operand.align)),
+                signed: operand.signed,
+                align: operand.align.into(),
+                pcrel: operand.pcrel,
+            },
+            Some(Kind::Float(bits)) if operand.except.is_empty() => Operand::Number {
+                bits: u32::from(*bits),
+                signed: false,
+                align: 0,
+                pcrel: false,
+            },
+            Some(Kind::Enum { names, .. }) if names.len() <= MOST_CODES => Operand::Codes {
+                codes: names.iter().map(|(_, code)| *code).collect(),
+                usual: names.iter().find(|(name, _)| name.is_empty()).map(|(_, code)| *code),
+            },
+            _ => return Err("it has an operand that no wire is"),
+        })
+    }
+
+    /// The registers of a file that conventions let code use; all of them where none has the file.
+    pub fn registers(&self, file: u16) -> Vec<u16> {
+        let banks = self.isa.conventions.iter().flat_map(|c| &c.banks);
+        let banks = banks.filter(|b| b.file == file);
+        let mut all: Vec<u16> = banks
+            .flat_map(|b| [&b.order, &b.arguments, &b.results])
+            .flatten()
+            .copied()
+            .collect();
+        all.sort_unstable();
+        all.dedup();
+        match all.is_empty() {
+            true => (0..self.program.files.get(usize::from(file)).map_or(0, |f| f.count as u16)).collect(),
+            false => all,
         }
-        Ok(made)
     }
 
     pub fn word(&self) -> u32 {

@@ -1,13 +1,14 @@
 //! Patterns as they go into the tables: trees with numbered leaves, instructions with arguments.
 
 use super::derive::{Number, Raw, Shape, Source};
+use super::forms::Place;
 use super::lift::Tree;
 use super::machine::{Machine, Operand};
 use super::prune::{eval, imm_width};
 use onespec_bv::word::{mask, sext};
 use onespec_core::select::{CalcOp, Effect, ImmMap};
-use onespec_description::model::{Dir, Needs, Op};
-use onespec_lanes::term::{Id, Terms};
+use onespec_description::model::{self, Dir, Needs};
+use onespec_lanes::term::{Id, Op, Terms, Var};
 use std::collections::HashMap;
 
 /// A node of a tree.
@@ -30,6 +31,14 @@ pub enum Node {
 }
 
 impl Node {
+    /// Gives each gate another number.
+    pub fn rename(&mut self, number: &dyn Fn(u16) -> u16) {
+        if let Node::Gate(at, args) = self {
+            *at = number(*at);
+            args.iter_mut().for_each(|arg| arg.rename(number));
+        }
+    }
+
     pub fn leaves<'n>(&'n self, out: &mut Vec<&'n Node>) {
         match self {
             Node::Gate(_, args) => args.iter().for_each(|a| a.leaves(out)),
@@ -49,6 +58,8 @@ pub enum Arg {
     Constant(Vec<CalcOp>, u16),
     Number(i64),
     Target,
+    /// For an operand that is a sum: this alternative, with one of these for each of its operands.
+    Alternative(u8, Vec<Arg>),
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -74,6 +85,16 @@ pub struct Pattern {
     pub approximation: Option<u16>,
     /// Instruction, or rule.
     pub origin: Origin,
+}
+
+impl Pattern {
+    /// Whether another pattern says the same of the same tree.
+    pub fn same(&self, other: &Pattern) -> bool {
+        self.tree == other.tree
+            && self.results == other.results
+            && self.effect == other.effect
+            && self.approximation == other.approximation
+    }
 }
 
 /// A register by number, or a piece of state, and what it has to hold where the instructions run.
@@ -125,12 +146,27 @@ impl Maps {
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
-        let made = (bits <= MOST_BITS)
-            .then(|| fit(terms, t, bits, signed, align))
-            .flatten();
+        let made = match bits <= MOST_BITS {
+            true => fit(terms, t, bits, signed, align),
+            false => itself(terms, t, bits, signed, align),
+        };
         self.known.insert(key, made);
         made
     }
+}
+
+/// A wide immediate that is the constant as it is.
+fn itself(terms: &Terms, t: Id, bits: u32, sign: bool, align: u32) -> Option<ImmMap> {
+    let is = matches!(terms.op(t), Op::Var(Var::Imm(_))) && align == 0 && bits < 63;
+    let most = 1i64 << bits.min(62);
+    is.then_some(ImmMap::Affine {
+        width: bits as u8,
+        mul: 1,
+        add: 0,
+        lo: if sign { -(most / 2) } else { 0 },
+        hi: if sign { most / 2 - 1 } else { most - 1 },
+        step: 1,
+    })
 }
 
 fn fit(terms: &Terms, t: Id, bits: u32, sign: bool, align: u32) -> Option<ImmMap> {
@@ -251,12 +287,19 @@ pub fn of_raw(
                     _ => Arg::Number(0),
                 }
             }
-            Operand::Codes(_) => {
+            Operand::Codes { .. } => {
                 code += 1;
                 Arg::Number(*raw.codes.get(code - 1)?)
             }
         });
     }
+    let placed = shape.places.iter().map(|place| match *place {
+        Place::Operand(at) => args.get(at).cloned(),
+        Place::Alternative { alt, first, count } => {
+            Some(Arg::Alternative(alt, args.get(first..first + count)?.to_vec()))
+        }
+    });
+    let args = placed.collect::<Option<Vec<Arg>>>()?;
     Some(Pattern {
         tree,
         results: raw.results.clone(),
@@ -331,7 +374,7 @@ fn uses(terms: &Terms, tree: &Tree, sources: &mut Vec<u8>, imms: &mut Vec<u8>) {
 }
 
 /// A number of an instruction's data.
-pub(super) fn data(op: &Op, key: &str, default: u16) -> u16 {
+pub(super) fn data(op: &model::Op, key: &str, default: u16) -> u16 {
     let found = op.data.iter().find(|(k, _)| k == key);
     found.and_then(|(_, v)| v.parse().ok()).unwrap_or(default)
 }

@@ -3,6 +3,7 @@
 //! the semantics as written, without the terms and normal forms by which patterns are found; the set-up is that of
 //! [`super::trial`].
 
+use super::forms;
 use super::offered::{Given, feature_sets};
 use super::pattern::{Arg, Held, Holder, Node, Pattern};
 use super::trial::{BRANCH_OFFSET, PC, branch_operand, bytes, sources_files};
@@ -11,7 +12,7 @@ use super::{GateSet, Selection};
 use onespec_bv::calc::{self, Domain, Step};
 use onespec_core::isa::FeatureSet;
 use onespec_core::select::{CalcOp, Effect, ImmMap, Value};
-use onespec_description::model::{self, Dir, Isa};
+use onespec_description::model::{self, Dir, Isa, Kind};
 use onespec_diag::Diags;
 use onespec_sem::ir::{BinOp, CmpOp, FuncId, Program, Ty};
 use onespec_sem::smt::Unsupported;
@@ -113,6 +114,15 @@ impl<'a> Questions<'a> {
             opaque: asker.terms.is_opaque(),
         })
     }
+}
+
+/// What the operands of an instruction are made of.
+struct Placing<'r> {
+    /// Files and registers of the sources and of temporaries.
+    sources: &'r [(u16, u32)],
+    temps: &'r [(u16, u32)],
+    free: &'r mut u32,
+    written: Option<(u16, u32)>,
 }
 
 struct Asker<'a> {
@@ -639,53 +649,30 @@ impl Asker<'_> {
                 return no("an instruction without semantics");
             };
             let mut operands = Vec::new();
-            let mut written = None;
-            for (i, (arg, operand)) in step.args.iter().zip(&op.operands).enumerate() {
-                let file = super::file_of(isa, step.op, i);
-                let register = |known: Option<&(u16, u32)>| known.map(|(_, n)| Number::constant((*n).into()));
+            let mut placing = Placing {
+                sources: &source_registers,
+                temps: &temps,
+                free: &mut free,
+                written: None,
+            };
+            for (arg, operand) in step.args.iter().zip(&op.operands) {
                 let number = match arg {
-                    Arg::Out => {
-                        let Some(file) = file else {
-                            return no("a result that is no register");
+                    Arg::Alternative(alt, parts) => {
+                        let Some(alt) = forms::alternative(isa, operand, *alt) else {
+                            return no("an alternative that is not there");
                         };
-                        let number = self.fresh(file, &mut free)?;
-                        written = Some((file, number));
-                        Some(Number::constant(number.into()))
+                        let mut bits = Number::constant(alt.value.into());
+                        for (part, operand) in parts.iter().zip(&alt.operands) {
+                            let value = self.operand(part, operand, &mut placing)?;
+                            bits = self.placed(&bits, operand, &value);
+                        }
+                        bits
                     }
-                    Arg::Source(n) => register(source_registers.get(usize::from(*n))),
-                    Arg::Temp(n) => register(temps.get(usize::from(*n))),
-                    Arg::Fixed(n) => Some(Number::constant((*n).into())),
-                    Arg::Imm(n) => self.imms.get(usize::from(*n)).cloned().flatten(),
-                    Arg::Calc(ops) => Some(self.computed(ops, operand)?),
-                    Arg::Constant(ops, _) => {
-                        let Some(file) = file else {
-                            return no("a constant that is in no register");
-                        };
-                        let number = self.fresh(file, &mut free)?;
-                        let value = self.calc(ops)?;
-                        let width = program.files.get(usize::from(file)).map_or(64, |f| f.width);
-                        let low = self.terms.resize(&value, width, false);
-                        self.world.set_register(program, file, number, low);
-                        Some(Number::constant(number.into()))
-                    }
-                    Arg::Number(n) => Some(Number::constant((*n).into())),
-                    Arg::Target => branch_operand(operand).map(|n| Number::constant(n.into())),
+                    arg => self.operand(arg, operand, &mut placing)?,
                 };
-                let Some(mut number) = number else {
-                    return no("an operand that is not there");
-                };
-                // A source that is written stays as it is for others.
-                let kept = matches!(arg, Arg::Source(_)) && operand.dir == Dir::Out;
-                if let (true, Some(file)) = (kept || operand.dir == Dir::InOut, file) {
-                    let from = number.known.and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
-                    let value = self.world.register(program, &mut self.terms, file, from)?;
-                    let copy = self.fresh(file, &mut free)?;
-                    self.world.set_register(program, file, copy, value);
-                    written = Some((file, copy));
-                    number = Number::constant(copy.into());
-                }
                 operands.push(Sym::Int(number));
             }
+            let written = placing.written;
             self.world.operands = operands;
             self.world.length = i128::from(bytes(op));
             let world = std::mem::replace(&mut self.world, World::new(FeatureSet::default(), 0, 0));
@@ -725,6 +712,74 @@ impl Asker<'_> {
     }
 
     /// A register that is not in use; never the one that is always zero.
+    /// The value of an operand, or of a part of one that is a sum.
+    fn operand(&mut self, arg: &Arg, operand: &model::Operand, placing: &mut Placing<'_>) -> Res<Number> {
+        let program = self.of.program;
+        let file = match self.of.isa.kinds.get(usize::from(operand.kind)) {
+            Some(Kind::Reg { file, .. }) => Some(*file),
+            _ => None,
+        };
+        let register = |known: Option<&(u16, u32)>| known.map(|(_, n)| Number::constant((*n).into()));
+        let number = match arg {
+            Arg::Out => {
+                let Some(file) = file else {
+                    return no("a result that is no register");
+                };
+                let number = self.fresh(file, placing.free)?;
+                placing.written = Some((file, number));
+                Some(Number::constant(number.into()))
+            }
+            Arg::Source(n) => register(placing.sources.get(usize::from(*n))),
+            Arg::Temp(n) => register(placing.temps.get(usize::from(*n))),
+            Arg::Fixed(n) => Some(Number::constant((*n).into())),
+            Arg::Imm(n) => self.imms.get(usize::from(*n)).cloned().flatten(),
+            Arg::Calc(ops) => Some(self.computed(ops, operand)?),
+            Arg::Constant(ops, _) => {
+                let Some(file) = file else {
+                    return no("a constant that is in no register");
+                };
+                let number = self.fresh(file, placing.free)?;
+                let value = self.calc(ops)?;
+                let width = program.files.get(usize::from(file)).map_or(64, |f| f.width);
+                let low = self.terms.resize(&value, width, false);
+                self.world.set_register(program, file, number, low);
+                Some(Number::constant(number.into()))
+            }
+            Arg::Number(n) => Some(Number::constant((*n).into())),
+            Arg::Target => branch_operand(operand).map(|n| Number::constant(n.into())),
+            Arg::Alternative(..) => None,
+        };
+        let Some(mut number) = number else {
+            return no("an operand that is not there");
+        };
+        // A source that is written stays as it is for others.
+        let kept = matches!(arg, Arg::Source(_)) && operand.dir == Dir::Out;
+        if let (true, Some(file)) = (kept || operand.dir == Dir::InOut, file) {
+            let from = number.known.and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
+            let value = self.world.register(program, &mut self.terms, file, from)?;
+            let copy = self.fresh(file, placing.free)?;
+            self.world.set_register(program, file, copy, value);
+            placing.written = Some((file, copy));
+            number = Number::constant(copy.into());
+        }
+        Ok(number)
+    }
+
+    /// The bits of a sum with the value of one of its operands in its places.
+    fn placed(&mut self, bits: &Number, operand: &model::Operand, value: &Number) -> Number {
+        let mut bits = bits.clone();
+        let value = self.terms.data(value, 64);
+        for piece in &operand.pieces {
+            let run = self.terms.extract(&value, piece.value.into(), piece.len.into());
+            let run = self.terms.integer(&run, false);
+            let place = Number::constant(1 << piece.word.min(63));
+            let interval = (0, i128::from(u64::MAX));
+            let run = self.terms.int_binary(BinOp::Mul, &run, &place, interval);
+            bits = self.terms.int_binary(BinOp::Add, &bits, &run, interval);
+        }
+        bits
+    }
+
     fn fresh(&self, file: u16, free: &mut u32) -> Res<u32> {
         let Some(file) = self.of.program.files.get(usize::from(file)) else {
             return no("a register file that is not there");

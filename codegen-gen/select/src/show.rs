@@ -1,6 +1,7 @@
 //! Patterns as text: for reports, `onespec explain`, and the golden of how many each instruction has.
 
 use super::Selection;
+use super::forms;
 use super::pattern::{Arg, Held, Holder, Node, Origin, Pattern};
 use onespec_core::select::{Effect, ImmMap};
 use onespec_description::model::Isa;
@@ -119,10 +120,22 @@ impl Selection {
     pub fn steps(&self, isa: &Isa, pattern: &Pattern) -> String {
         let step = |(n, step): (usize, &super::pattern::Step)| {
             let op = isa.ops.get(usize::from(step.op));
+            let operands = op.map_or(&[][..], |op| &op.operands);
             let args: Vec<String> = step
                 .args
                 .iter()
-                .map(|arg| self.arg(arg, n, pattern.steps.len()))
+                .enumerate()
+                .map(|(i, arg)| match arg {
+                    Arg::Alternative(alt, parts) => {
+                        let model = operands
+                            .get(i)
+                            .and_then(|operand| forms::alternative(isa, operand, *alt));
+                        let parts = parts.iter().map(|part| self.arg(part, n, pattern.steps.len()));
+                        let parts: Vec<String> = parts.collect();
+                        format!("{}({})", model.map_or("?", |alt| &alt.name), parts.join(" "))
+                    }
+                    arg => self.arg(arg, n, pattern.steps.len()),
+                })
                 .collect();
             format!("{} {}", op.map_or("?", |o| &o.name), args.join(", "))
         };
@@ -147,6 +160,7 @@ impl Selection {
             Arg::Constant(..) => "const(…)".into(),
             Arg::Number(n) => n.to_string(),
             Arg::Target => "target".into(),
+            Arg::Alternative(alt, _) => format!("alternative {alt}"),
         }
     }
 

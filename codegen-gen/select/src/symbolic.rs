@@ -6,15 +6,20 @@
 use onespec_bv::word::sext;
 use onespec_core::isa::FeatureSet;
 use onespec_lanes::INT;
+use onespec_lanes::number::{evaluate, variables};
 use onespec_lanes::term::{Id, MAX_WIDTH, Op, Terms, Var};
 use onespec_sem::ir::{Expr, ExprKind, Inst, Program, Ty};
 use onespec_sem::walk::{CsrAccess, Domain, Exit, Limit, Limits, Locals, Outside, Step, Walk};
+use std::cell::Cell;
 use std::ops::Range;
 use std::rc::Rc;
 
 /// NoPattern there is no pattern.
 pub type NoPattern = &'static str;
 pub type Derivation<T> = Result<T, NoPattern>;
+
+/// It depends on an operand of few values: these are tried one by one.
+const WANTED: NoPattern = "it depends on an operand that is not settled";
 
 /// A value.
 #[derive(Debug, Clone, PartialEq)]
@@ -65,8 +70,23 @@ pub struct World<'a> {
     pub given: &'a [(u16, u64)],
     pub unobserved: &'a [u16],
     pub features: &'a [u16],
+    /// What is known of the variables of operands ([`Var::Index`]), by their numbers.
+    pub variables: &'a [Variable],
+    /// A variable of few values on which something depended that a pattern has to know.
+    pub wanted: &'a Cell<Option<u8>>,
     /// Length of the instruction.
     pub ilen: u32,
+}
+
+/// A variable of an operand.
+#[derive(Debug, Clone, Default)]
+pub enum Variable {
+    #[default]
+    Other,
+    /// It has one of a few values, which are tried where they are wanted.
+    Code,
+    /// It is the number of one of these registers.
+    Register(Rc<[u16]>),
 }
 
 /// Terms, and the effects of the code walked so far.
@@ -76,6 +96,8 @@ pub struct Symbolic<'a, 't> {
     fns: Option<(&'a onespec_lanes::world::World<'a>, u32)>,
     pub terms: &'t mut Terms,
     pub effects: Effects,
+    /// Conditions around what is walked.
+    conditions: u32,
 }
 
 /// A walk over code in a world.
@@ -85,6 +107,7 @@ pub fn walk<'a, 't>(world: &'a World<'a>, terms: &'t mut Terms) -> Walk<'a, Symb
         fns: None,
         terms,
         effects: Effects::default(),
+        conditions: 0,
     };
     Walk::new(world.program, domain)
 }
@@ -109,7 +132,16 @@ pub fn effects(world: &World<'_>, terms: &mut Terms, inst: &Inst) -> Derivation<
     let mut walk = walk(world, terms);
     walk.inst(inst)?;
     walk.domain.check()?;
-    Ok(walk.domain.effects)
+    let domain = walk.domain;
+    let effects = &domain.effects;
+    let written = effects.regs.iter().map(|(_, value)| *value);
+    let stored = effects.store.iter().flat_map(|store| [store.addr, store.value]);
+    let jumps = effects.jump.iter().flat_map(|(cond, to)| [*cond, *to]);
+    let mut all = written.chain(stored).chain(jumps).chain(effects.trap);
+    match all.any(|t| domain.want(t)) {
+        true => Err(WANTED),
+        false => Ok(domain.effects),
+    }
 }
 
 impl Symbolic<'_, '_> {
@@ -124,9 +156,43 @@ impl Symbolic<'_, '_> {
         }
     }
 
+    /// Notes that the value of a code is wanted, if a term depends on one.
+    pub fn want(&self, t: Id) -> bool {
+        if self.world.variables.is_empty() {
+            return false;
+        }
+        let code = variables(self.terms, t).into_iter().find_map(|var| match var {
+            Var::Index(i) if matches!(self.world.variables.get(usize::from(i)), Some(Variable::Code)) => Some(i),
+            _ => None,
+        });
+        if code.is_some() {
+            self.world.wanted.set(code);
+        }
+        code.is_some()
+    }
+
+    /// A condition on the number of a register, where it is the same for all that may be named.
+    fn of_registers(&self, cond: Id) -> Option<bool> {
+        let vars = variables(self.terms, cond);
+        let [var @ Var::Index(i)] = vars.as_slice() else {
+            return None;
+        };
+        let Some(Variable::Register(numbers)) = self.world.variables.get(usize::from(*i)) else {
+            return None;
+        };
+        let mut all = numbers
+            .iter()
+            .map(|n| evaluate(self.terms, cond, &|v| (v == *var).then_some(u128::from(*n))));
+        let first = all.next()??;
+        all.all(|other| other == Some(first)).then_some(first != 0)
+    }
+
     /// A number that is known.
     fn number(&self, value: Sym) -> Derivation<i128> {
         let t = self.term(value)?;
+        if self.terms.as_const(t).is_none() && self.want(t) {
+            return Err(WANTED);
+        }
         let known = self.terms.as_const(t);
         Ok(sext(known.ok_or("an index is not known")?, self.terms.width(t)))
     }
@@ -211,6 +277,7 @@ impl Symbolic<'_, '_> {
         match (self.terms.op(bare), self.terms.as_const(index)) {
             (Op::Var(Var::Index(operand)), _) => Ok(Reg::Operand(file, *operand)),
             (_, Some(n)) => Ok(Reg::Number(file, n as u64)),
+            _ if self.want(index) => Err(WANTED),
             _ => Err("it computes the number of a register"),
         }
     }
@@ -485,6 +552,9 @@ impl Domain for Symbolic<'_, '_> {
     }
 
     fn trap(&mut self, _: Option<(Sym, Sym)>) -> Derivation<()> {
+        if self.conditions == 0 && !self.effects.dead {
+            return Err("it may trap");
+        }
         if !self.effects.dead {
             self.effects.trap = Some(self.terms.constant(1, 1));
         }
@@ -506,14 +576,22 @@ impl Domain for Symbolic<'_, '_> {
         if let Some(known) = walk.domain.terms.as_const(cond) {
             return arm(walk, locals, known != 0);
         }
+        if walk.domain.want(cond) {
+            return Err(Exit::Stop(WANTED));
+        }
+        if let Some(known) = walk.domain.of_registers(cond) {
+            return arm(walk, locals, known);
+        }
         let mut both = |walk: &mut Walk<'p, Self>, locals: &mut Locals<Self>, taken| match arm(walk, locals, taken) {
             Err(Exit::Return(_)) => Err(Exit::Stop("it returns from the middle")),
             other => other,
         };
         let (before, mut other) = (walk.domain.effects.clone(), locals.clone());
+        walk.domain.conditions += 1;
         let yes = both(walk, locals, true)?;
         let after = std::mem::replace(&mut walk.domain.effects, before.clone());
         let no = both(walk, &mut other, false)?;
+        walk.domain.conditions -= 1;
         let domain = &mut walk.domain;
         let otherwise = std::mem::take(&mut domain.effects);
         let trap = domain.joined_trap(cond, &after, &otherwise);

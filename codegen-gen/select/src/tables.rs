@@ -350,6 +350,13 @@ impl Make<'_> {
             Arg::Constant(ops, repr) => core::Arg::Constant(self.calc(ops), *repr),
             Arg::Number(n) => core::Arg::Number(*n),
             Arg::Target => core::Arg::Target,
+            Arg::Alternative(alt, parts) => {
+                let parts: Vec<core::Arg> = parts.iter().map(|part| self.arg(part)).collect();
+                let start = self.args.len() as u32;
+                let len = parts.len() as u16;
+                self.args.extend(parts);
+                core::Arg::Alternative(*alt, Span(start, len))
+            }
         }
     }
 

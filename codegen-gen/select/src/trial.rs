@@ -5,12 +5,13 @@
 //! well, but for what the description gives. The result is compared in each representation: its reading, and the whole
 //! register where the representation says what it is.
 
+use super::forms;
 use super::offered::{Given, feature_sets};
-use super::pattern::{Arg, Node, Pattern};
+use super::pattern::{Arg, Node, Pattern, Step};
 use super::samples::{Samples, Shape, edges};
 use super::{GateName, GateSet, ReprName, Selection};
 use onespec_core::select::{CalcOp, Effect, ImmMap, calculate};
-use onespec_description::model::{self, Bank, Dir, Isa};
+use onespec_description::model::{self, Bank, Dir, Isa, Kind};
 use onespec_description::syntax::numbers::grid as grid_of;
 use onespec_graph::Type;
 use onespec_graph::semantics::{GateMemory, Semantics, WideArgs};
@@ -133,6 +134,18 @@ struct Round {
     imms: [i64; SLOTS],
     /// Constants of leaves, in the order of the tree.
     constants: Vec<u64>,
+}
+
+/// What the operands of an instruction are made of.
+struct Placing<'r> {
+    round: &'r Round,
+    /// Registers of the sources, and files and registers of temporaries.
+    sources: &'r [u64],
+    temps: &'r [(u16, u64)],
+    /// What is computed for operands, in their order.
+    numbers: &'r mut dyn Iterator<Item = i64>,
+    free: &'r mut u64,
+    written: Option<(u16, u64)>,
 }
 
 impl<'a> Trial<'a> {
@@ -446,7 +459,7 @@ impl<'a> Trial<'a> {
         let mut out = Vec::new();
         for step in &pattern.steps {
             let op = self.isa.ops.get(usize::from(step.op))?;
-            for (arg, operand) in step.args.iter().zip(&op.operands) {
+            for (arg, operand) in parts_of(self.isa, step, op) {
                 let compute = |ops: &[CalcOp]| calculate(ops, &round.imms).map(|value| value as i64);
                 match arg {
                     Arg::Calc(ops) => {
@@ -520,42 +533,28 @@ impl<'a> Trial<'a> {
         for step in &pattern.steps {
             let op = isa.ops.get(usize::from(step.op))?;
             let mut operands = Vec::with_capacity(step.args.len());
-            let mut written = None;
+            let mut place = Placing {
+                round,
+                sources: &source_registers,
+                temps: &temps,
+                numbers: &mut numbers,
+                free: &mut free,
+                written: None,
+            };
             for (i, (arg, operand)) in step.args.iter().zip(&op.operands).enumerate() {
-                let file = super::file_of(isa, step.op, i);
-                let number = match arg {
-                    Arg::Out => {
-                        let register = self.fresh(file?, &mut free)?;
-                        written = Some((file?, register));
-                        register as i64
+                operands.push(match arg {
+                    Arg::Alternative(alt, parts) => {
+                        let alt = forms::alternative(isa, operand, *alt)?;
+                        let mut values = Vec::with_capacity(parts.len());
+                        for (part, operand) in parts.iter().zip(&alt.operands) {
+                            values.push(self.operand(part, operand, i, &mut place)?);
+                        }
+                        forms::compose(alt, values)
                     }
-                    Arg::Source(n) => *source_registers.get(usize::from(*n))? as i64,
-                    Arg::Temp(n) => temps.get(usize::from(*n))?.1 as i64,
-                    Arg::Fixed(n) => i64::from(*n),
-                    Arg::Imm(n) => *round.imms.get(usize::from(*n))?,
-                    Arg::Calc(_) => numbers.next()?,
-                    // Constants are read by this step alone: they take turns in the last registers.
-                    Arg::Constant(..) => {
-                        let count = u64::from(self.program.files.get(usize::from(file?))?.count);
-                        let register = count.checked_sub(1 + i as u64).filter(|r| *r > free)?;
-                        self.steps.set_reg(file?, register, numbers.next()? as u64);
-                        register as i64
-                    }
-                    Arg::Number(n) => *n,
-                    Arg::Target => branch_operand(operand)?,
-                };
-                operands.push(match (operand.dir, file) {
-                    // A source that is written stays as it is for others.
-                    (Dir::InOut, Some(file)) => {
-                        let copy = self.fresh(file, &mut free)?;
-                        let value = self.steps.reg(file, number as u64);
-                        self.steps.set_reg(file, copy, value);
-                        written = Some((file, copy));
-                        copy as i64
-                    }
-                    _ => number,
+                    arg => self.operand(arg, operand, i, &mut place)?,
                 });
             }
+            let written = place.written;
             pc = self.steps.run(step.op, &operands, (PC, bytes(op)), memory)?;
             temps.push(written.unwrap_or_default());
         }
@@ -579,6 +578,47 @@ impl<'a> Trial<'a> {
         Some((place.map(|(file, register)| self.steps.reg(file, register)), pc))
     }
 
+    /// The value of an operand, which is number `i` or a part of that.
+    fn operand(&mut self, arg: &Arg, operand: &model::Operand, i: usize, place: &mut Placing<'_>) -> Option<i64> {
+        let file = match self.isa.kinds.get(usize::from(operand.kind)) {
+            Some(Kind::Reg { file, .. }) => Some(*file),
+            _ => None,
+        };
+        let number = match arg {
+            Arg::Out => {
+                let register = self.fresh(file?, place.free)?;
+                place.written = Some((file?, register));
+                register as i64
+            }
+            Arg::Source(n) => *place.sources.get(usize::from(*n))? as i64,
+            Arg::Temp(n) => place.temps.get(usize::from(*n))?.1 as i64,
+            Arg::Fixed(n) => i64::from(*n),
+            Arg::Imm(n) => *place.round.imms.get(usize::from(*n))?,
+            Arg::Calc(_) => place.numbers.next()?,
+            // Constants are read by this step alone: they take turns in the last registers.
+            Arg::Constant(..) => {
+                let count = u64::from(self.program.files.get(usize::from(file?))?.count);
+                let register = count.checked_sub(1 + i as u64).filter(|r| *r > *place.free)?;
+                self.steps.set_reg(file?, register, place.numbers.next()? as u64);
+                register as i64
+            }
+            Arg::Number(n) => *n,
+            Arg::Target => branch_operand(operand)?,
+            Arg::Alternative(..) => return None,
+        };
+        Some(match (operand.dir, file) {
+            // A source that is written stays as it is for others.
+            (Dir::InOut, Some(file)) => {
+                let copy = self.fresh(file, place.free)?;
+                let value = self.steps.reg(file, number as u64);
+                self.steps.set_reg(file, copy, value);
+                place.written = Some((file, copy));
+                copy as i64
+            }
+            _ => number,
+        })
+    }
+
     /// A register that is not in use; never the one that is always zero.
     fn fresh(&self, file: u16, free: &mut u64) -> Option<u64> {
         let file = self.program.files.get(usize::from(file))?;
@@ -588,6 +628,21 @@ impl<'a> Trial<'a> {
         }
         (*free < u64::from(file.count)).then_some(*free)
     }
+}
+
+/// The arguments of a step with the operands that they are for; those of alternatives in their place.
+fn parts_of<'s>(isa: &'s Isa, step: &'s Step, op: &'s model::Op) -> Vec<(&'s Arg, &'s model::Operand)> {
+    let mut all = Vec::new();
+    for (arg, operand) in step.args.iter().zip(&op.operands) {
+        match arg {
+            Arg::Alternative(alt, parts) => {
+                let operands = forms::alternative(isa, operand, *alt).map_or(&[][..], |alt| &alt.operands);
+                all.extend(parts.iter().zip(operands));
+            }
+            arg => all.push((arg, operand)),
+        }
+    }
+    all
 }
 
 /// Length of an instruction in bytes.

@@ -7,6 +7,7 @@ mod added;
 mod check;
 mod forms;
 mod kept;
+mod scalars;
 mod vectors;
 
 use onespec_core::isa::FeatureSet;
@@ -153,4 +154,9 @@ fn patterns_are_kept() {
 #[test]
 fn patterns_on_vectors() {
     vectors::each_machine_has_as_many_as_before();
+}
+
+#[test]
+fn patterns_on_scalars() {
+    scalars::each_machine_has_as_many_as_before();
 }

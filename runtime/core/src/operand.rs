@@ -6,7 +6,7 @@
 
 pub use crate::bits::{gather, number, ones, scatter, word_ones};
 use crate::expr::Env;
-use crate::isa::{Alt, Isa, Kind, Operand, Piece, Word};
+use crate::isa::{Alt, Isa, Kind, Op, Operand, Piece, Word};
 
 /// The largest number of operands of an instruction, and of an alternative of a sum, that the tools handle.
 pub const MAX_OPERANDS: usize = 32;
@@ -314,6 +314,34 @@ fn takes(isa: &Isa, alt: &Alt, bits: u64, params: &[i64], depth: u8, values: &mu
                 }
                 _ => true,
             })
+}
+
+/// The bits of a sum: those of an alternative with the values of its operands in their places.
+pub fn compose(isa: &Isa, alt: &Alt, values: impl IntoIterator<Item = i64>) -> i64 {
+    let place = |word, (o, value): (&Operand, i64)| word | scatter(o.pieces, number(isa, o, value));
+    alt.operands.iter().zip(values).fold(Word::from(alt.value), place) as i64
+}
+
+/// The alternative that an operand of an instruction has, with the values of its own operands; `None` where it is no sum.
+pub fn alternative(isa: &Isa, op: &Op, args: &[i64], at: usize) -> Option<(u8, Args)> {
+    let operand = op.operands.get(at)?;
+    let Some(Kind::Sum { alts, .. }) = isa.kinds.get(usize::from(operand.kind)) else {
+        return None;
+    };
+    let env = Env::of(isa, op.operands, op.lets, args);
+    let (params, count) = arguments(&env, operand);
+    let (index, values) = shape(isa, alts, *args.get(at)? as u64, params.get(..count)?, 0)?;
+    Some((u8::try_from(index).ok()?, values))
+}
+
+impl Isa {
+    /// An alternative of an operand that is a sum.
+    pub fn alternative(&self, operand: &Operand, alt: u8) -> Option<&'static Alt> {
+        match self.kinds.get(usize::from(operand.kind)) {
+            Some(Kind::Sum { alts, .. }) => alts.get(usize::from(alt)),
+            _ => None,
+        }
+    }
 }
 
 /// The most arguments a kind takes.

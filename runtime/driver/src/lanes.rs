@@ -3,6 +3,7 @@
 use crate::{Driver, verified};
 use onespec_backend::Problem;
 use onespec_backend::driver::Worker;
+use onespec_backend::emit::without_hazards;
 use onespec_core::isa::FileId;
 use onespec_graph::Module;
 
@@ -33,9 +34,10 @@ impl Driver {
         let kernel = kernel.ok_or_else(|| one(Problem::new(format!("the module has no function {function}"))))?;
         let made = worker.kernel(kernel);
         let made = made.map_err(|problem| one(problem.of(&kernel.name)))?;
+        let (code, instructions) = without_hazards(&self.machine, &made.code).map_err(one)?;
         Ok(LaneCode {
-            instructions: made.code.insts.len() as u32,
-            code: made.code.bytes,
+            instructions,
+            code,
             arguments: made.arguments,
             results: made.results,
         })

@@ -538,9 +538,16 @@ pub fn registers(cx: &Cx<'_>, file: &RegFile, text: &Text) -> Vec<u16> {
     };
     let known = register_names(file);
     let mut out = Vec::new();
-    let mut find = |name: &str, at: (usize, usize)| match known.iter().find(|(n, _)| n == name) {
-        Some((_, number)) => out.push(*number as u16),
-        None => {
+    let number = |name: &str| known.iter().find(|(n, _)| n == name).map(|(_, number)| *number as u16);
+    // From one name to another where they end in something else than numbers.
+    let run = |name: &str| {
+        let (first, last) = name.split_once("..")?;
+        Some(number(first)?..=number(last)?)
+    };
+    let mut find = |name: &str, at: (usize, usize)| match (number(name), run(name)) {
+        (Some(number), _) => out.push(number),
+        (None, Some(run)) => out.extend(run),
+        (None, None) => {
             let diag = Diag::error(
                 "E0114",
                 text.origin.at(at.0, at.1),

@@ -277,6 +277,10 @@ impl Bytes for Arg {
                 out.push(8);
                 number.write(out);
             }
+            Arg::Alternative(alt, parts) => {
+                out.extend([9, *alt]);
+                parts.write(out);
+            }
         }
     }
     fn read(from: &mut Reader<'_>) -> Option<Arg> {
@@ -290,6 +294,13 @@ impl Bytes for Arg {
             6 => Arg::Calc(Vec::read(from)?),
             7 => Arg::Constant(Vec::read(from)?, u16::read(from)?),
             8 => Arg::Number(i64::read(from)?),
+            // Alternatives have none in them.
+            9 => {
+                let alt = u8::read(from)?;
+                let parts = Vec::<Arg>::read(from)?;
+                let nested = parts.iter().any(|part| matches!(part, Arg::Alternative(..)));
+                return (!nested).then_some(Arg::Alternative(alt, parts));
+            }
             _ => return None,
         })
     }

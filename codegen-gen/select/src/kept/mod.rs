@@ -132,6 +132,9 @@ fn common(isa: &Isa, program: &Program, set: &GateSet) -> Key {
             key.add(&(&repr.name, repr.file, &repr.ty, repr.width, repr.border));
         }
     }
+    for bank in isa.conventions.iter().flat_map(|c| &c.banks) {
+        key.add(&(bank.file, &bank.order, &bank.arguments, &bank.results));
+    }
     let gates = &set.program;
     let approximations = isa.select.iter().flat_map(|s| &s.approximations);
     for made in approximations {
@@ -157,12 +160,15 @@ fn common(isa: &Isa, program: &Program, set: &GateSet) -> Key {
 fn depends(key: &mut Key, op: &Op) {
     key.add(&(&op.name, op.feature, &op.needs, op.length, &op.data));
     key.add(&(op.unreachable, op.is.is_some()));
+    for own in &op.lets {
+        key.add(&own.value);
+    }
     for constraint in op.legal.iter().chain(&op.where_) {
         key.add(&constraint.expr);
     }
     for operand in &op.operands {
         key.add(&(operand.kind, operand.dir, operand.width, operand.signed, operand.align));
-        key.add(&(&operand.except, operand.pcrel));
+        key.add(&(&operand.except, operand.pcrel, &operand.args, &operand.pieces));
     }
 }
 
@@ -243,6 +249,7 @@ mod tests {
                     Arg::Constant(calc.clone(), 3),
                     Arg::Number(-1),
                     Arg::Target,
+                    Arg::Alternative(2, vec![Arg::Source(1), Arg::Number(7)]),
                 ],
             }],
             value: Some(Arg::Fixed(0)),

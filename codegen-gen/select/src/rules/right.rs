@@ -3,11 +3,13 @@
 use super::constants::Constants;
 use super::left::Left;
 use super::{Res, View, absent, wrong};
+use crate::derive::computes;
+use crate::forms::{self, Form, Legal, Place};
 use crate::machine::Operand;
 use crate::pattern::{Arg, Step};
 use crate::trial::encodes;
 use onespec_core::select::CalcOp;
-use onespec_description::model::{Dir, Kind, Needs, Op};
+use onespec_description::model::{self, Dir, Kind, Needs, Op};
 use onespec_description::syntax::rules::{RuleTree, Span, Tree, TreeKind};
 use onespec_diag::did_you_mean;
 use onespec_sem::rules::calc::{self, Kind as Wanted};
@@ -30,17 +32,24 @@ pub(super) struct Code {
 
 /// A register: what it is as an operand, its file, and when it is there.
 #[derive(Clone)]
-struct Place {
+struct Made {
     arg: Arg,
     file: u16,
     ready: u16,
+}
+
+/// What an operand of an instruction is given as.
+enum Given<'t> {
+    Out,
+    Code(i64),
+    Tree(&'t Tree),
 }
 
 struct Make<'x, 'm> {
     view: &'x View<'x, 'm>,
     left: &'x Left,
     names: Constants<'x>,
-    lets: Vec<(String, Place)>,
+    lets: Vec<(String, Made)>,
     steps: Vec<Step>,
     cost: u16,
     needs: Needs,
@@ -89,9 +98,9 @@ pub(super) fn code(view: &View<'_, '_>, left: &Left, tree: &RuleTree) -> Res<Cod
     })
 }
 
-impl Make<'_, '_> {
+impl<'x> Make<'x, '_> {
     /// The register that a part of the right side is.
-    fn register(&mut self, tree: &Tree) -> Res<Place> {
+    fn register(&mut self, tree: &Tree) -> Res<Made> {
         match &tree.kind {
             TreeKind::Name(name) => {
                 if let Some((_, place)) = self.lets.iter().rev().find(|(known, _)| known == name) {
@@ -99,7 +108,7 @@ impl Make<'_, '_> {
                 }
                 if let Some(i) = self.left.sources.iter().position(|(known, _)| known == name) {
                     let file = self.left.sources.get(i).map_or(0, |(_, file)| *file);
-                    return Ok(Place {
+                    return Ok(Made {
                         arg: Arg::Source(i as u8),
                         file,
                         ready: 0,
@@ -131,7 +140,7 @@ impl Make<'_, '_> {
     }
 
     /// The instruction of a name that these parameters have.
-    fn find(&self, name: &str, span: Span) -> Res<(u16, &Op)> {
+    fn find(&self, name: &str, span: Span) -> Res<(u16, &'x Op)> {
         let machine = self.view.machine;
         let mut of_name = machine.isa.ops.iter().enumerate().filter(|(_, op)| op.name == name);
         let runs = |(id, op): &(usize, &Op)| {
@@ -154,7 +163,7 @@ impl Make<'_, '_> {
         }
     }
 
-    fn instruction(&mut self, span: Span, name: &str, args: &[Tree]) -> Res<Place> {
+    fn instruction(&mut self, span: Span, name: &str, args: &[Tree]) -> Res<Made> {
         if name == "materialise" {
             let help = "it is an operand of an instruction";
             return wrong("E0604", span, "`materialise` cannot stand here", help);
@@ -162,40 +171,29 @@ impl Make<'_, '_> {
         let (id, op) = self.find(name, span)?;
         let (latency, cost) = (data(op, "latency", 1), data(op, "cost", 1));
         let needs = op.needs.clone();
-        let operands = match self.view.machine.operands(op) {
-            Ok(operands) => operands,
-            Err(why) => {
-                let help = "a rule uses instructions that registers and numbers are enough for";
-                return wrong("E0608", span, format!("`{name}` cannot be in a rule: {why}"), help);
-            }
-        };
-        let takes = |operand: &&Operand| !matches!(operand, Operand::Register { dir: Dir::Out, .. });
-        let wanted = operands.iter().filter(takes).count();
-        if wanted != args.len() {
-            let message = format!("`{name}` takes {wanted} operands, {} given", args.len());
-            return wrong(
-                "E0603",
-                span,
-                message,
-                "operands in the order of the instruction, without the result",
-            );
-        }
-        let (mut given, mut made, mut out, mut ready) = (args.iter(), Vec::new(), None, 0);
-        for (nth, operand) in operands.iter().enumerate() {
+        let (form, given) = self.form(span, name, (id, op), args)?;
+        let (mut values, mut out, mut ready) = (Vec::new(), None, 0);
+        for ((operand, model), given) in form.operands.iter().zip(self.models(op, &form)).zip(given) {
             if let Operand::Register { file, dir } = operand
                 && *dir != Dir::In
             {
                 out = Some(*file);
             }
-            if !takes(&operand) {
-                made.push(Arg::Out);
-                continue;
-            }
-            let Some(arg) = given.next() else { continue };
-            let (arg, at) = self.operand(id, nth, operand, arg)?;
-            made.push(arg);
+            let (arg, at) = match given {
+                Given::Out => (Arg::Out, 0),
+                Given::Code(code) => (Arg::Number(code), 0),
+                Given::Tree(tree) => self.operand(id, model, operand, tree)?,
+            };
+            values.push(arg);
             ready = ready.max(at);
         }
+        let placed = form.places.iter().map(|place| match *place {
+            Place::Operand(at) => values.get(at).cloned(),
+            Place::Alternative { alt, first, count } => {
+                Some(Arg::Alternative(alt, values.get(first..first + count)?.to_vec()))
+            }
+        });
+        let made: Vec<Arg> = placed.flatten().collect();
         let Some(file) = out else {
             let help = "every instruction of a rule writes the register that the next one reads";
             return wrong("E0604", span, format!("`{name}` writes no register"), help);
@@ -208,17 +206,211 @@ impl Make<'_, '_> {
         self.needs = both(&self.needs, &needs);
         self.cost += cost;
         self.steps.push(Step { op: id, args: made });
-        Ok(Place {
+        Ok(Made {
             arg: Arg::Temp(self.steps.len() as u8 - 1),
             file,
             ready: ready + latency,
         })
     }
 
-    /// An operand, and when it is there.
-    fn operand(&mut self, id: u16, nth: usize, operand: &Operand, tree: &Tree) -> Res<(Arg, u16)> {
+    /// The operands of the description that those of a form are.
+    fn models(&self, op: &'x Op, form: &Form) -> Vec<&'x model::Operand> {
+        let isa = self.view.machine.isa;
+        let mut all = Vec::new();
+        for (operand, place) in op.operands.iter().zip(&form.places) {
+            match *place {
+                Place::Operand(_) => all.push(operand),
+                Place::Alternative { alt, .. } => {
+                    all.extend(forms::alternative(isa, operand, alt).map_or(&[][..], |alt| &alt.operands));
+                }
+            }
+        }
+        all
+    }
+
+    /// The first form of an instruction that takes what is given, and what each of its operands is.
+    ///
+    /// A word that assembly leaves out, and a bit, has its usual value unless `operand == value` is given; a sum takes a
+    /// register or a number where one of its alternatives has such an operand.
+    fn form<'t>(
+        &self,
+        span: Span,
+        name: &str,
+        (id, op): (u16, &'x Op),
+        args: &'t [Tree],
+    ) -> Res<(Form, Vec<Given<'t>>)> {
         let machine = self.view.machine;
-        let model = machine.isa.ops.get(usize::from(id)).and_then(|op| op.operands.get(nth));
+        let all = match forms::of(machine, op) {
+            Ok(all) => all,
+            Err(why) => {
+                let help = "a rule uses instructions that registers and numbers are enough for";
+                return wrong("E0608", span, format!("`{name}` cannot be in a rule: {why}"), help);
+            }
+        };
+        let named = |tree: &'t Tree| match &tree.kind {
+            TreeKind::Binary("==", left, value) => match &left.kind {
+                TreeKind::Name(operand) if op.operands.iter().any(|o| o.name == *operand) => {
+                    Some((operand.as_str(), &**value))
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        let plain: Vec<&Tree> = args.iter().filter(|tree| named(tree).is_none()).collect();
+        let named: Vec<(&str, &Tree)> = args.iter().filter_map(named).collect();
+        let (mut wanted, mut first) = (0, None);
+        for form in all {
+            let models = self.models(op, &form);
+            let (mut given, mut codes) = (Vec::new(), Vec::new());
+            let (mut left, mut fits, mut takes) = (plain.iter(), true, 0);
+            for (place, top) in form.places.iter().zip(&op.operands) {
+                let range = match *place {
+                    Place::Operand(at) => at..at + 1,
+                    Place::Alternative { first, count, .. } => first..first + count,
+                };
+                let sum = !matches!(place, Place::Operand(_));
+                let mut taken = None;
+                if let Place::Alternative { alt, first, count } = *place
+                    && let Some(model) = forms::alternative(machine.isa, top, alt)
+                    && let Some(parts) = left.clone().next().and_then(|tree| constructed(tree, &model.name))
+                    && parts.len() == count
+                {
+                    // The alternative by its name, with all of its operands.
+                    takes += 1;
+                    left.next();
+                    for (at, part) in (first..).zip(parts) {
+                        let operand = form.operands.get(at);
+                        let code = match (operand, models.get(at)) {
+                            (Some(Operand::Codes { codes, .. }), Some(model)) => Some(self.code(model, codes, part)?),
+                            _ => None,
+                        };
+                        given.push(code.map_or(Given::Tree(part), Given::Code));
+                        codes.push(code);
+                    }
+                    continue;
+                }
+                for at in range {
+                    let (Some(operand), Some(model)) = (form.operands.get(at), models.get(at)) else {
+                        continue;
+                    };
+                    let by_name = named.iter().find(|(known, _)| !sum && *known == top.name);
+                    let code = match (operand, by_name) {
+                        (Operand::Register { dir: Dir::Out, .. }, _) => {
+                            given.push(Given::Out);
+                            None
+                        }
+                        (Operand::Codes { codes, .. }, Some((_, tree))) => {
+                            let code = self.code(model, codes, tree)?;
+                            given.push(Given::Code(code));
+                            Some(code)
+                        }
+                        (Operand::Codes { codes, usual }, None) if sum || usual.is_some() || self.is_bit(model) => {
+                            let code = usual.or(codes.first().copied()).unwrap_or(0);
+                            given.push(Given::Code(code));
+                            Some(code)
+                        }
+                        _ => {
+                            takes += 1;
+                            // A sum takes one.
+                            fits &= !sum || taken.is_none();
+                            let tree = left.next().copied();
+                            taken = tree.or(taken);
+                            match (tree, operand) {
+                                (Some(tree), Operand::Codes { codes, .. }) => {
+                                    let code = self.code(model, codes, tree)?;
+                                    given.push(Given::Code(code));
+                                    Some(code)
+                                }
+                                (Some(tree), operand) => {
+                                    let register = matches!(operand, Operand::Register { .. });
+                                    fits &= !sum || register == self.is_register(tree);
+                                    given.push(Given::Tree(tree));
+                                    None
+                                }
+                                (None, _) => None,
+                            }
+                        }
+                    };
+                    codes.push(code);
+                }
+                // Something of each sum is given, or it is where the result goes.
+                let is_out = given.last().is_some_and(|g| matches!(g, Given::Out));
+                fits &= !sum || taken.is_some() || is_out;
+            }
+            wanted = wanted.max(takes);
+            if !fits || takes != plain.len() {
+                continue;
+            }
+            let sums = form.places.iter().any(|place| !matches!(place, Place::Operand(_)));
+            let is_legal = !sums || form.legal(machine, op, &codes) != Legal::No;
+            if is_legal && (!sums || computes(machine, usize::from(id), form.clone(), &codes)) {
+                return Ok((form, given));
+            }
+            if is_legal {
+                first.get_or_insert((form, given));
+            }
+        }
+        // What is known of none of them may be told of the first: it is tried on values.
+        if let Some(first) = first {
+            return Ok(first);
+        }
+        let message = format!("`{name}` takes {wanted} operands, {} given", plain.len());
+        wrong(
+            "E0603",
+            span,
+            message,
+            "operands in the order of the instruction, without the result; words that assembly leaves out as `operand == value`",
+        )
+    }
+
+    fn is_bit(&self, model: &model::Operand) -> bool {
+        matches!(
+            self.view.machine.isa.kinds.get(usize::from(model.kind)),
+            Some(Kind::Int)
+        )
+    }
+
+    /// Whether a part of the right side is a register.
+    fn is_register(&self, tree: &Tree) -> bool {
+        match &tree.kind {
+            TreeKind::Name(name) => {
+                let known = |other: &str| other == name;
+                self.lets.iter().any(|(n, _)| known(n)) || self.left.sources.iter().any(|(n, _)| known(n))
+            }
+            TreeKind::Call(name, _) => {
+                name == "materialise" || self.view.machine.isa.ops.iter().any(|op| op.name == *name)
+            }
+            _ => false,
+        }
+    }
+
+    /// The code that a word or a number is.
+    fn code(&self, model: &model::Operand, codes: &[i64], tree: &Tree) -> Res<i64> {
+        let names: &[(String, i64)] = match self.view.machine.isa.kinds.get(usize::from(model.kind)) {
+            Some(Kind::Enum { names, .. }) => names,
+            _ => &[],
+        };
+        let code = match &tree.kind {
+            TreeKind::Name(name) => names.iter().find(|(known, _)| known == name).map(|(_, code)| *code),
+            TreeKind::Number(n) => i64::try_from(*n).ok().filter(|n| codes.contains(n)),
+            _ => None,
+        };
+        match code {
+            Some(code) => Ok(code),
+            None => {
+                let known: Vec<String> = match names.is_empty() {
+                    true => codes.iter().map(ToString::to_string).collect(),
+                    false => names.iter().map(|(name, _)| name.clone()).collect(),
+                };
+                let help = format!("it is one of: {}", known.join(", "));
+                wrong("E0604", tree.span, "this operand is a word", help)
+            }
+        }
+    }
+
+    /// An operand, and when it is there.
+    fn operand(&mut self, id: u16, model: &model::Operand, operand: &Operand, tree: &Tree) -> Res<(Arg, u16)> {
+        let machine = self.view.machine;
         match operand {
             Operand::Register { file, .. } => self.source(*file, tree),
             Operand::Number { pcrel: true, .. } => {
@@ -230,7 +422,7 @@ impl Make<'_, '_> {
                     && let Some(n) = number(tree)
                 {
                     let fits = i64::try_from(n).ok();
-                    let fits = fits.filter(|n| model.is_some_and(|operand| encodes(operand, *n)));
+                    let fits = fits.filter(|n| encodes(model, *n));
                     return match fits {
                         Some(n) => Ok((Arg::Number(n), 0)),
                         None => {
@@ -251,25 +443,7 @@ impl Make<'_, '_> {
                 };
                 Ok((Arg::Calc(ops), 0))
             }
-            Operand::Codes(codes) => {
-                let names: &[(String, i64)] = match model.and_then(|o| machine.isa.kinds.get(usize::from(o.kind))) {
-                    Some(Kind::Enum { names, .. }) => names,
-                    _ => &[],
-                };
-                let code = match &tree.kind {
-                    TreeKind::Name(name) => names.iter().find(|(known, _)| known == name).map(|(_, code)| *code),
-                    TreeKind::Number(n) => i64::try_from(*n).ok().filter(|n| codes.contains(n)),
-                    _ => None,
-                };
-                match code {
-                    Some(code) => Ok((Arg::Number(code), 0)),
-                    None => {
-                        let known: Vec<&str> = names.iter().map(|(name, _)| name.as_str()).collect();
-                        let help = format!("it is one of: {}", known.join(", "));
-                        wrong("E0604", tree.span, "this operand is a word", help)
-                    }
-                }
-            }
+            Operand::Codes { codes, .. } => Ok((Arg::Number(self.code(model, codes, tree)?), 0)),
         }
     }
 
@@ -338,6 +512,14 @@ impl Make<'_, '_> {
                 "materialise it",
             ),
         }
+    }
+}
+
+/// The operands of an alternative that is written by its name.
+fn constructed<'t>(tree: &'t Tree, alternative: &str) -> Option<&'t [Tree]> {
+    match &tree.kind {
+        TreeKind::Call(name, parts) if name == alternative => Some(parts),
+        _ => None,
     }
 }
 

@@ -564,7 +564,7 @@ impl<'a> Trial<'a> {
                 Arg::Fixed(n) => i64::from(*n),
                 Arg::Imm(n) => *round.imms.get(usize::from(*n))?,
                 Arg::Number(n) => *n,
-                Arg::Temp(_) | Arg::Calc(_) | Arg::Constant(..) | Arg::Target => return None,
+                Arg::Temp(_) | Arg::Calc(_) | Arg::Constant(..) | Arg::Target | Arg::Alternative(..) => return None,
             });
         }
         let of_state = || {

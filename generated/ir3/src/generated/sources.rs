@@ -11,5 +11,8 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("ir3/cat5.yaml", include_str!("../../../../spec/ir3/cat5.yaml")),
     ("ir3/cat6.yaml", include_str!("../../../../spec/ir3/cat6.yaml")),
     ("ir3/cat7.yaml", include_str!("../../../../spec/ir3/cat7.yaml")),
+    ("ir3/conventions.yaml", include_str!("../../../../spec/ir3/conventions.yaml")),
+    ("ir3/select.yaml", include_str!("../../../../spec/ir3/select.yaml")),
     ("ir3/timing.yaml", include_str!("../../../../spec/ir3/timing.yaml")),
+    ("ir3/select.rules", include_str!("../../../../spec/ir3/select.rules")),
 ];

@@ -29,7 +29,7 @@ pub static ISA: Isa = Isa {
     letters: &[],
     default_target: 3,
     files: &T869A0113,
-    kinds: &TA08A8B67,
+    kinds: &T2268F0B5,
     name_needs: &[],
     ops: &OPS,
     flows: variants::Flows::known(VARIANTS, &TE67B15CE),
@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &T11028F69,
     transports: &[],
     environment: &TC3FF2184,
-    conventions: &[],
+    conventions: &TB2EFAA46,
     platforms: &TD781FCB0,
     cores: &TA02DD788,
     mirror: None,
-    hash: "0f5324023d19cbd8",
+    hash: "9c3217dd5e317fec",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,
@@ -3641,11 +3641,12 @@ pub(crate) static T6133E8D0: [Part; 4] = [
     },
     Part::Text(">"),
 ];
-pub(crate) static T6C6F7DFC: [Operand; 1] = [
+pub(crate) static TC2035A9C: [Operand; 1] = [
     Operand {
         name: "reg",
         kind: 12,
         width: 8,
+        dir: Dir::Out,
         pieces: &TDFFF2493,
         ..Operand::DEFAULT
     },
@@ -3663,7 +3664,7 @@ pub(crate) static T17081FA3: [Part; 2] = [
         optional: false,
     },
 ];
-pub(crate) static TE5D47A3F: [Alt; 2] = [
+pub(crate) static T8A1C5966: [Alt; 2] = [
     Alt {
         name: "relative",
         mask: 0x100,
@@ -3678,11 +3679,20 @@ pub(crate) static TE5D47A3F: [Alt; 2] = [
         name: "gpr",
         mask: 0x100,
         value: 0x0,
-        operands: &T6C6F7DFC,
+        operands: &TC2035A9C,
         lets: &[],
         where_: &[],
         prefer: &[],
         template: &T17081FA3,
+    },
+];
+pub(crate) static T6C6F7DFC: [Operand; 1] = [
+    Operand {
+        name: "reg",
+        kind: 12,
+        width: 8,
+        pieces: &TDFFF2493,
+        ..Operand::DEFAULT
     },
 ];
 pub(crate) static T098905D4: [Part; 1] = [Part::Text("(r)")];
@@ -4870,7 +4880,7 @@ pub(crate) static TE0CD75A0: [(&str, i64); 2] = [("", 0), (".g", 1)];
 pub(crate) static T215605E7: [(&str, i64); 2] = [("", 0), (".l", 1)];
 pub(crate) static TF5B8F039: [(&str, i64); 2] = [("", 0), (".r", 1)];
 pub(crate) static TB31A9FB0: [(&str, i64); 2] = [("", 0), (".w", 1)];
-pub(crate) static TA08A8B67: [Kind; 44] = [
+pub(crate) static T2268F0B5: [Kind; 44] = [
     Kind::Enum {
         names: &T12677CF0,
         open: false,
@@ -4924,7 +4934,7 @@ pub(crate) static TA08A8B67: [Kind; 44] = [
     },
     Kind::Sum {
         params: 1,
-        alts: &TE5D47A3F,
+        alts: &T8A1C5966,
     },
     Kind::Reg {
         file: 2,
@@ -16419,6 +16429,43 @@ pub(crate) static TC3FF2184: [(&str, &str); 3] = [
     ),
     ("vector_word", "hex64"),
     ("vector_target", "gen 320=a320 420=a420 540=a540 630=a630"),
+];
+pub(crate) static TCB04860A: [u16; 63] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+    24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
+    45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62,
+];
+pub(crate) static TBBC43EED: [&str; 2] = ["int", "float"];
+pub(crate) static T9DFB8A3B: [Bank; 1] = [
+    Bank {
+        name: "int",
+        file: 0,
+        order: &TCB04860A,
+        saved: &[],
+        arguments: &TCB04860A,
+        results: &TCB04860A,
+        beyond: None,
+        classes: &TBBC43EED,
+        slot: 4,
+    },
+];
+pub(crate) static T4258F0C1: [(&str, &str); 3] = [
+    ("copy int", "mov.u32u32 {to}, {from}"),
+    ("constant", "mov.s32s32 {to}, {number}"),
+    ("return", "end"),
+];
+pub(crate) static TB2EFAA46: [Convention; 1] = [
+    Convention {
+        name: "kernel",
+        doc: "Straight code of one fiber, without a stack",
+        needs: Needs { any: &[] },
+        stack: None,
+        approximate: false,
+        align: 16,
+        slot: 8,
+        banks: &T9DFB8A3B,
+        texts: &T4258F0C1,
+    },
 ];
 pub(crate) static T11D0FAA4: [platform::Memory; 5] = [
     platform::Memory {

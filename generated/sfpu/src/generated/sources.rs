@@ -3,6 +3,7 @@
 pub static SOURCES: &[(&str, &str)] = &[
     ("prelude.yaml", include_str!("../../../../spec/prelude.yaml")),
     ("sfpu/base.yaml", include_str!("../../../../spec/sfpu/base.yaml")),
+    ("sfpu/conventions.yaml", include_str!("../../../../spec/sfpu/conventions.yaml")),
     ("sfpu/cross.yaml", include_str!("../../../../spec/sfpu/cross.yaml")),
     ("sfpu/dst.yaml", include_str!("../../../../spec/sfpu/dst.yaml")),
     ("sfpu/machine.yaml", include_str!("../../../../spec/sfpu/machine.yaml")),

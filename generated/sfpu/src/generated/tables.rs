@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &T0610D4B1,
     transports: &T1FE85117,
     environment: &TF45F3E73,
-    conventions: &[],
+    conventions: &T010CF878,
     platforms: &TD9D08129,
     cores: &T169A90FB,
     mirror: None,
-    hash: "cb67d0119ad8f910",
+    hash: "b6e87665a81e35d5",
 };
 static OPS: [Op; 72usize] = [
     crate::sfpu::SFPSHFT2,
@@ -4725,6 +4725,36 @@ pub(crate) static TF45F3E73: [(&str, &str); 9] = [
     ("vector_hidden", "stale"),
     ("front_end", "ttreplay"),
     ("modes", "cfg_fp32 cfg_remap cfg_srcb cfg_swizzle lanecfg misc"),
+];
+pub(crate) static T3DD4D9DC: [Bank; 1] = [
+    Bank {
+        name: "vector",
+        file: 0,
+        order: &T8603A027,
+        saved: &[],
+        arguments: &T8603A027,
+        results: &T8603A027,
+        beyond: None,
+        classes: &[],
+        slot: 8,
+    },
+];
+pub(crate) static T429BAE60: [(&str, &str); 2] = [
+    ("copy vector", "sfpmov {to}, {from}, 2"),
+    ("set cc -1", "sfpencc 3, 10"),
+];
+pub(crate) static T010CF878: [Convention; 1] = [
+    Convention {
+        name: "lanes",
+        doc: "Kernels on 32 lanes; arguments and results in lane registers.",
+        needs: Needs { any: &[] },
+        stack: None,
+        approximate: true,
+        align: 16,
+        slot: 8,
+        banks: &T3DD4D9DC,
+        texts: &T429BAE60,
+    },
 ];
 pub(crate) static T8E1C682E: [platform::Memory; 2] = [
     platform::Memory {

@@ -4,6 +4,9 @@
 //! only branch. The arguments for the parameters of a successor stand at the edge, as register allocators want them.
 
 pub mod loops;
+mod sums;
+
+pub use sums::Within;
 
 use onespec_core::isa::OpId;
 use std::ops::Range;
@@ -196,6 +199,8 @@ pub struct Function {
     pub in_order: bool,
     /// By number of an instruction, what it demands of state; sorted by it. [`crate::settings`] satisfies them.
     pub demands: Vec<(u32, Demand)>,
+    /// By index into `args`, ascending: a register that is in an operand that is a sum.
+    pub within: Vec<(u32, Within)>,
 }
 
 impl Function {
@@ -230,6 +235,7 @@ impl Function {
             references,
             in_order,
             demands,
+            within,
         } = self;
         name.clear();
         blocks.clear();
@@ -242,7 +248,16 @@ impl Function {
         slots.clear();
         references.clear();
         demands.clear();
+        within.clear();
         (*outgoing, *labels, *has_calls, *in_order) = (0, 0, false, false);
+    }
+
+    /// The value of the operand that an argument is for, which names this register.
+    pub fn operand_of(&self, arg: u32, register: i64) -> i64 {
+        match self.within.binary_search_by_key(&arg, |(at, _)| *at) {
+            Ok(found) => self.within[found].1.with(register),
+            Err(_) => register,
+        }
     }
 
     /// Appends an instruction.

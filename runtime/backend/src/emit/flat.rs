@@ -149,6 +149,7 @@ impl Flat {
                 let value = match source {
                     Source::Fixed(n) => *n,
                     Source::Hole(hole) => holes.value(*hole).ok_or_else(|| empty(hole))?,
+                    Source::Within { hole, within, .. } => within.with(holes.value(*hole).ok_or_else(|| empty(hole))?),
                     Source::Name { hole, reloc } => {
                         let to = holes.name.filter(|(h, _)| h == hole).map(|(_, to)| to);
                         place(to.ok_or_else(|| empty(hole))?, *reloc)

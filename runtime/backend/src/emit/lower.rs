@@ -204,6 +204,9 @@ impl Lower<'_> {
                 Source::Hole(hole) => holes
                     .value(*hole)
                     .is_some_and(|n| self.machine.holds(line.op, index, n)),
+                Source::Within { hole, within, .. } => holes
+                    .value(*hole)
+                    .is_some_and(|n| self.machine.holds(line.op, index, within.with(n))),
                 _ => true,
             })
         })
@@ -462,7 +465,9 @@ impl Lower<'_> {
             };
             let value = match arg {
                 Arg::Use(_) | Arg::Def(_) | Arg::Tied(..) | Arg::UseAt(..) | Arg::DefAt(..) | Arg::UseLate(_) => {
-                    i64::from(self.register(inst, (from + operand) as u32)?.number)
+                    let number = i64::from(self.register(inst, (from + operand) as u32)?.number);
+                    self.function
+                        .operand_of(inst.args.start + (from + operand) as u32, number)
                 }
                 Arg::Kept => {
                     let tied = args.iter().position(|a| matches!(a, Arg::Tied(..)));

@@ -4,12 +4,14 @@
 mod empty;
 mod flat;
 mod frame;
+mod hazards;
 mod lower;
 mod maps;
 mod relax;
 
 pub use flat::{Fix, Flat, To};
 pub use frame::Frame;
+pub use hazards::without_hazards;
 pub use maps::{At, Shape, StackMap};
 
 use crate::allocate::Allocated;

@@ -117,7 +117,7 @@ impl Automaton {
                 checks: (automaton.checks.len() as u32, 0),
             };
             for step in pattern.steps.of(selector.steps) {
-                for (arg, operand) in step.args.of(selector.args).iter().zip(machine.operands(step.op)) {
+                for (arg, operand) in step.operands(selector, machine.isa) {
                     match arg {
                         Arg::Calc(calc) => automaton.checks.push(Check { calc: *calc, operand }),
                         Arg::Constant(..) => pattern_cost.cost += CONSTANT,

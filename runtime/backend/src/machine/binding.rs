@@ -69,7 +69,10 @@ fn homes(machine: &Machine, set: &GateSet, ty: Type, border: Option<&Repr>) -> O
         None => {
             let has = |bank: &Bank| bank.classes.contains(class);
             let at = convention.banks.iter().position(has)?;
-            return Some((at as u8, false));
+            let bank = convention.banks.get(at)?;
+            // Whole where registers of the bank hold the type themselves.
+            let held = border.is_some_and(|repr| repr.file == bank.file) && def.width <= 8 * bank.slot;
+            return Some((at as u8, held));
         }
     };
     if def.width <= 8 * bank.slot {

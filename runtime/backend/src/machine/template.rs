@@ -4,10 +4,12 @@
 //! The operands that differ between the results are the holes. So nothing has to be said about operands.
 
 use super::Machine;
-use super::expand::{Operand, expand};
+use super::expand::{Expanded, Operand, expand};
+use crate::code::Within;
 use crate::problem::Problem;
 pub use onespec_core::convention::Hole;
 use onespec_core::isa::{Dir, OpId};
+use onespec_core::operand::alternative;
 use std::sync::Arc;
 
 /// What an operand of a line is.
@@ -15,6 +17,14 @@ use std::sync::Arc;
 pub enum Source {
     Fixed(i64),
     Hole(Hole),
+    /// A hole in an operand that is a sum.
+    Within {
+        hole: Hole,
+        within: Within,
+        dir: Dir,
+        /// The bank of the register, 0 for numbers.
+        bank: u8,
+    },
     /// The name in a hole, through a relocation function.
     Name {
         hole: Hole,
@@ -115,14 +125,19 @@ fn between(machine: &Machine, key: &str, holes: &[Hole], one: &str, other: &str)
             return Err("what it stands for depends on the registers".into());
         }
         let mut sources = Vec::new();
-        for (x, y) in a.operands.iter().zip(&b.operands) {
+        for (at, (x, y)) in a.operands.iter().zip(&b.operands).enumerate() {
             sources.push(match (x, y) {
                 (Operand::Value(x), Operand::Value(y)) if x == y => Source::Fixed(*x),
                 (Operand::Value(x), Operand::Value(y)) => {
                     let of = |hole: Hole, time: usize| probe(machine, key, holes, hole, time);
                     let same = |hole: &&Hole| of(**hole, 0) == *x && of(**hole, 1) == *y;
-                    let hole = holes.iter().filter(|h| !h.is_name()).find(same);
-                    Source::Hole(*hole.ok_or("an operand is computed from a hole")?)
+                    let mut all = holes.iter().filter(|h| !h.is_name());
+                    match all.clone().find(same) {
+                        Some(hole) => Source::Hole(*hole),
+                        None => all
+                            .find_map(|hole| in_sum(machine, (a, b), at, *hole, [of(*hole, 0), of(*hole, 1)]))
+                            .ok_or("an operand is computed from a hole")?,
+                    }
                 }
                 (Operand::Name { name, reloc }, _) => {
                     let hole = holes.iter().copied().find(|h| h.is_name() && placeholder(*h) == *name);
@@ -155,6 +170,41 @@ fn between(machine: &Machine, key: &str, holes: &[Hole], one: &str, other: &str)
         }
     }
     Ok(Template { lines })
+}
+
+/// The hole in operand number `at`, a sum, of an instruction that was read with these two values in the hole.
+fn in_sum(
+    machine: &Machine,
+    (a, b): (&Expanded, &Expanded),
+    at: usize,
+    hole: Hole,
+    values: [i64; 2],
+) -> Option<Source> {
+    let read = |of: &Expanded| {
+        let numbers = of.operands.iter().map(|operand| match operand {
+            Operand::Value(n) => *n,
+            Operand::Name { .. } => 0,
+        });
+        let op = machine.isa.ops.get(usize::from(of.op))?;
+        alternative(machine.isa, op, &numbers.collect::<Vec<i64>>(), at)
+    };
+    let ((alt, x), (other, y)) = (read(a)?, read(b)?);
+    let alt = machine
+        .isa
+        .alternative(machine.operands(a.op).get(at)?, alt)
+        .filter(|_| alt == other)?;
+    let (x, y) = (x.get(..alt.operands.len())?, y.get(..alt.operands.len())?);
+    let part = x.iter().zip(y).position(|(x, y)| [*x, *y] == values && x != y)?;
+    let within = Within::new(machine.isa, alt, part, x)?;
+    // Nothing else differs.
+    let whole = |of: &Expanded, n: i64| matches!(of.operands.get(at), Some(Operand::Value(v)) if *v == within.with(n));
+    let operand = alt.operands.get(part)?;
+    (whole(a, values[0]) && whole(b, values[1])).then_some(Source::Within {
+        hole,
+        within,
+        dir: operand.dir,
+        bank: machine.bank_of_operand(operand).unwrap_or(0),
+    })
 }
 
 /// The holes of a text, in the order of their first use.

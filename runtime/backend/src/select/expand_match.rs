@@ -4,10 +4,12 @@ use super::block::{Maker, Value};
 use super::hoist::Made;
 use super::tiles::Match;
 use super::walk::SLOTS;
-use crate::code::{Arg as CodeArg, Function, VReg, What};
+use crate::code::{Arg as CodeArg, Function, VReg, What, Within};
+use crate::machine::Machine;
 use crate::problem::Problem;
-use onespec_core::isa::Dir;
-use onespec_core::select::{Arg, Effect, Leaf, Pattern, ReprId, Span, Step, calculate};
+use onespec_core::isa::{Alt, Dir, Operand};
+use onespec_core::operand::compose;
+use onespec_core::select::{Arg, Effect, Leaf, Pattern, ReprId, Selector, Span, Step, calculate};
 use onespec_graph::Gate;
 
 /// Where the sources of a match are.
@@ -90,53 +92,34 @@ impl Maker<'_> {
         let args = step.args.of(selector.args);
         // The text of a constant stands before this instruction: so it comes before its operands are appended.
         let mut constant = None;
-        for arg in args {
+        for (arg, _) in step.operands(selector, machine.isa) {
             if let Arg::Constant(span, repr) = arg {
                 let register = self.constant_of(code, m, *span, *repr, line)?;
                 constant = Some(register.ok_or_else(|| bad("a computation is malformed"))?);
             }
         }
         let start = code.args.len() as u32;
-        let mut written = None;
-        let calculated = |span: &Span| calculate(span.of(selector.calcs), self.tiles.values(m));
+        let mut given = Given {
+            machine,
+            selector,
+            values: self.tiles.values(m),
+            sources,
+            temps: self.scratch.written.get(first..).unwrap_or(&[]),
+            constant,
+            written: None,
+        };
         for (arg, operand) in args.iter().zip(machine.operands(step.op)) {
-            let mut made = || {
-                let register = code.vreg(machine.bank_of_operand(operand).unwrap_or(0));
-                written = Some(register);
-                register
-            };
-            let value = match arg {
-                Arg::Source(i) => sources.get(usize::from(*i)).copied().flatten(),
-                Arg::Temp(i) => self
-                    .scratch
-                    .written
-                    .get(first + usize::from(*i))
-                    .copied()
-                    .map(Value::Register),
-                _ => None,
-            };
-            let arg = match (arg, value) {
-                (Arg::Source(_) | Arg::Temp(_), Some(Value::Register(v))) => match operand.dir {
-                    // What it writes a part of, or nothing in some lanes, is read as well.
-                    Dir::InOut | Dir::Out => CodeArg::Tied(v, made()),
-                    Dir::In => CodeArg::Use(v),
-                },
-                (Arg::Source(_) | Arg::Temp(_), Some(Value::Fixed(n))) => CodeArg::Number(i64::from(n)),
-                (Arg::Source(_) | Arg::Temp(_), None | Some(Value::State)) => {
-                    return Err(bad("a source or a temporary is missing"));
+            let arg = match arg {
+                Arg::Alternative(alt, parts) => {
+                    let alt = machine.isa.alternative(operand, *alt);
+                    let alt = alt.ok_or_else(|| bad("an alternative is missing"))?;
+                    given.sum(code, alt, parts.of(selector.args)).map_err(bad)?
                 }
-                (Arg::Out, _) => CodeArg::Def(made()),
-                (Arg::Fixed(n), _) => CodeArg::Number(i64::from(*n)),
-                (Arg::Imm(i), _) => CodeArg::Number(self.tiles.values(m).get(usize::from(*i)).copied().unwrap_or(0)),
-                (Arg::Calc(span), _) => {
-                    CodeArg::Number(calculated(span).ok_or_else(|| bad("a computation is malformed"))? as i64)
-                }
-                (Arg::Constant(..), _) => CodeArg::Use(constant.ok_or_else(|| bad("a constant is missing"))?),
-                (Arg::Number(n), _) => CodeArg::Number(*n),
-                (Arg::Target, _) => CodeArg::Target,
+                arg => given.arg(code, arg, operand).map_err(bad)?,
             };
             code.args.push(arg);
         }
+        let written = given.written;
         let at = code.push_made(What::Op(step.op), start, line);
         if let Some(inst) = code.insts.get_mut(at as usize) {
             inst.origin = Some(pattern.origin);
@@ -162,5 +145,80 @@ impl Maker<'_> {
         let ty = binding.set.type_by_name(ty).unwrap_or_default();
         let number = binding.at_border(ty, value as u64);
         self.material(code, Made::Number(number), line).map(Some)
+    }
+}
+
+/// What the arguments of an instruction of a match are made of.
+struct Given<'x> {
+    machine: &'x Machine,
+    selector: &'static Selector,
+    /// Values of the match, sources, what its steps wrote.
+    values: &'x [i64],
+    sources: &'x Sources,
+    temps: &'x [VReg],
+    /// The register of a constant that the instruction needs in one.
+    constant: Option<VReg>,
+    /// The register that it writes.
+    written: Option<VReg>,
+}
+
+impl Given<'_> {
+    fn made(&mut self, code: &mut Function, operand: &Operand) -> VReg {
+        let register = code.vreg(self.machine.bank_of_operand(operand).unwrap_or(0));
+        self.written = Some(register);
+        register
+    }
+
+    fn arg(&mut self, code: &mut Function, arg: &Arg, operand: &Operand) -> Result<CodeArg, &'static str> {
+        let value = match arg {
+            Arg::Source(i) => self.sources.get(usize::from(*i)).copied().flatten(),
+            Arg::Temp(i) => self.temps.get(usize::from(*i)).copied().map(Value::Register),
+            _ => None,
+        };
+        Ok(match (arg, value) {
+            (Arg::Source(_) | Arg::Temp(_), Some(Value::Register(v))) => match operand.dir {
+                // What it writes a part of, or nothing in some lanes, is read as well.
+                Dir::InOut | Dir::Out => CodeArg::Tied(v, self.made(code, operand)),
+                Dir::In => CodeArg::Use(v),
+            },
+            (Arg::Source(_) | Arg::Temp(_), Some(Value::Fixed(n))) => CodeArg::Number(i64::from(n)),
+            (Arg::Source(_) | Arg::Temp(_), None | Some(Value::State)) => {
+                return Err("a source or a temporary is missing");
+            }
+            (Arg::Out, _) => CodeArg::Def(self.made(code, operand)),
+            (Arg::Fixed(n), _) => CodeArg::Number(i64::from(*n)),
+            (Arg::Imm(i), _) => CodeArg::Number(self.values.get(usize::from(*i)).copied().unwrap_or(0)),
+            (Arg::Calc(span), _) => {
+                let value = calculate(span.of(self.selector.calcs), self.values);
+                CodeArg::Number(value.ok_or("a computation is malformed")? as i64)
+            }
+            (Arg::Constant(..), _) => CodeArg::Use(self.constant.ok_or("a constant is missing")?),
+            (Arg::Number(n), _) => CodeArg::Number(*n),
+            (Arg::Target, _) => CodeArg::Target,
+            (Arg::Alternative(..), _) => return Err("an alternative is no part of another one"),
+        })
+    }
+
+    /// A sum: a number, or a register with the bits around it.
+    fn sum(&mut self, code: &mut Function, alt: &'static Alt, parts: &[Arg]) -> Result<CodeArg, &'static str> {
+        let (mut values, mut register) = (Vec::with_capacity(parts.len()), None);
+        for (at, (part, operand)) in parts.iter().zip(alt.operands).enumerate() {
+            values.push(match self.arg(code, part, operand)? {
+                CodeArg::Number(n) => n,
+                arg if register.is_none() => {
+                    register = Some((at, arg));
+                    0
+                }
+                _ => return Err("an alternative names two registers"),
+            });
+        }
+        let isa = self.machine.isa;
+        let Some((at, arg)) = register else {
+            return Ok(CodeArg::Number(compose(isa, alt, values)));
+        };
+        let within =
+            Within::new(isa, alt, at, &values).ok_or("the registers of an alternative have numbers of their own")?;
+        code.within.push((code.args.len() as u32, within));
+        Ok(arg)
     }
 }

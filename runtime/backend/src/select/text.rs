@@ -49,24 +49,33 @@ pub fn instantiate_all(
         let start = function.args.len() as u32;
         let mut written = None;
         for (source, operand) in one.sources.iter().zip(machine.operands(one.op)) {
+            let (source, within, dir, bank) = match source {
+                Source::Within {
+                    hole,
+                    within,
+                    dir,
+                    bank,
+                } => (&Source::Hole(*hole), Some(*within), *dir, *bank),
+                source => {
+                    let bank = machine.bank_of_operand(operand).unwrap_or(0);
+                    (source, None, operand.dir, bank)
+                }
+            };
             let arg = match source {
                 Source::Fixed(n) => Arg::Number(*n),
-                Source::Hole(Hole::To) => {
-                    let bank = machine.bank_of_operand(operand).unwrap_or(0);
-                    match operand.dir {
-                        Dir::In => Arg::Use(to.ok_or_else(|| empty(&Hole::To))?),
-                        Dir::Out => {
-                            let made = function.vreg(bank);
-                            written = Some(made);
-                            Arg::Def(made)
-                        }
-                        Dir::InOut => {
-                            let made = function.vreg(bank);
-                            written = Some(made);
-                            Arg::Tied(to.ok_or_else(|| empty(&Hole::To))?, made)
-                        }
+                Source::Hole(Hole::To) => match dir {
+                    Dir::In => Arg::Use(to.ok_or_else(|| empty(&Hole::To))?),
+                    Dir::Out => {
+                        let made = function.vreg(bank);
+                        written = Some(made);
+                        Arg::Def(made)
                     }
-                }
+                    Dir::InOut => {
+                        let made = function.vreg(bank);
+                        written = Some(made);
+                        Arg::Tied(to.ok_or_else(|| empty(&Hole::To))?, made)
+                    }
+                },
                 Source::Hole(h) => match hole(h).ok_or_else(|| empty(h))? {
                     Fill::Number(n) => Arg::Number(n),
                     Fill::Register(register) => Arg::Use(register),
@@ -84,9 +93,18 @@ pub fn instantiate_all(
                     Some(label) => Arg::Label { label, reloc: *reloc },
                     None => return Err(Problem::new("a text refers to a line that it does not have")),
                 },
+                Source::Within { .. } => return Err(empty(&Hole::To)),
                 Source::Global { name, .. } => {
                     return Err(Problem::new(format!("a text names `{name}`, which is not known here")));
                 }
+            };
+            let arg = match (arg, within) {
+                (Arg::Number(n), Some(within)) => Arg::Number(within.with(n)),
+                (arg, Some(within)) => {
+                    function.within.push((function.args.len() as u32, within));
+                    arg
+                }
+                (arg, None) => arg,
             };
             function.args.push(arg);
         }

@@ -23,7 +23,7 @@ mod imm;
 pub use calc::{CalcOp, Value, calculate};
 pub use imm::ImmMap;
 
-use crate::isa::{FileId, Needs, OpId};
+use crate::isa::{FileId, Isa, Needs, OpId, Operand};
 
 /// Index into [`Selector::keys`].
 pub type KeyId = u16;
@@ -342,6 +342,28 @@ pub struct Step {
     pub args: Span,
 }
 
+impl Step {
+    /// The arguments with the operands that they are for; those of alternatives in their place.
+    pub fn operands(
+        &self,
+        selector: &Selector,
+        isa: &'static Isa,
+    ) -> impl Iterator<Item = (&'static Arg, &'static Operand)> {
+        let operands = isa.ops.get(usize::from(self.op)).map_or(&[][..], |op| op.operands);
+        let all = selector.args;
+        self.args.of(all).iter().zip(operands).flat_map(move |(arg, operand)| {
+            let (args, operands) = match *arg {
+                Arg::Alternative(alt, args) => (
+                    args.of(all),
+                    isa.alternative(operand, alt).map_or(&[][..], |a| a.operands),
+                ),
+                _ => (core::slice::from_ref(arg), core::slice::from_ref(operand)),
+            };
+            args.iter().zip(operands)
+        })
+    }
+}
+
 /// An operand of an instruction of a pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Arg {
@@ -364,6 +386,8 @@ pub enum Arg {
     Number(i64),
     /// The place that a branch goes to.
     Target,
+    /// For an operand that is a sum: this alternative, with one of these for each of its operands, in [`Selector::args`].
+    Alternative(u8, Span),
 }
 
 /// Where a pattern comes from, for people.

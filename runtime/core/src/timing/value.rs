@@ -192,15 +192,9 @@ impl<'a> Env<'a> {
 
     /// The alternative of a sum and the values of its operands.
     fn shape(&self, subject: &Subject<'_>, op: &Op, at: usize) -> Option<(&'static Alt, Args)> {
-        let operand = op.operands.get(at)?;
-        let Some(Kind::Sum { alts, .. }) = self.isa.kinds.get(usize::from(operand.kind)) else {
-            return None;
-        };
-        let env = OperandEnv::of(self.isa, op.operands, op.lets, subject.args);
-        let (params, count) = operand::arguments(&env, operand);
-        let bits = *subject.args.get(at)? as u64;
-        let (index, values) = operand::shape(self.isa, alts, bits, params.get(..count)?, 0)?;
-        Some((alts.get(index)?, values))
+        let (index, values) = operand::alternative(self.isa, op, subject.args, at)?;
+        let alt = self.isa.alternative(op.operands.get(at)?, index)?;
+        Some((alt, values))
     }
 
     /// The register that an operand names, with its file; of a sum, the one that its alternative holds, if it holds one.

@@ -122,11 +122,11 @@ impl Tiles<'_> {
         let [step] = pattern.steps.of(self.binding.selector.steps) else {
             return false;
         };
-        let args = step.args.of(self.binding.selector.args);
+        let mut operands = step.operands(self.binding.selector, self.machine.isa);
         pattern.effect == Effect::None
             && pattern.value.is_none()
             && self.machine.times().is_plain(step.op)
-            && !args.iter().any(|a| matches!(a, Arg::Constant(..)))
+            && !operands.any(|(a, _)| matches!(a, Arg::Constant(..)))
     }
 }
 

@@ -1,0 +1,253 @@
+//! Kernels of machines without a stack: random straight-line functions on scalars give, as words on the reference evaluator of
+//! the machine's semantics, what the evaluator of circuits gives; and the words have no hazards by the target's timing.
+//!
+//! `ONESPEC_SEED` repeats a run, `ONESPEC_KERNELS` says how many there are.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use onespec_compiler::evaluate::{Limits, Program, Tables};
+use onespec_core::decode::Decoder;
+use onespec_core::timing::{Graph, Instance, Model};
+use onespec_driver::{Driver, LaneCode, Level};
+use onespec_gen::sem::eval::Steps;
+use onespec_graph::module::Function;
+use onespec_graph::semantics::{GateMemory, NoMemory};
+use onespec_graph::{Module, text};
+use onespec_test_support::Rng;
+use onespec_volt::Services;
+use std::fmt::Write;
+use std::path::Path;
+
+/// Machines, their targets, and the gates that these compute on scalars.
+const TARGETS: &[(&str, &[&str])] = &[("ir3", &["a320", "a420", "a540", "a630"])];
+const KERNELS: u64 = 60;
+const GATES: usize = 24;
+
+/// Gates by the types of their inputs and of their result.
+const OPS: &[(&str, &str, &str)] = &[
+    ("ADD", "ii", "i"),
+    ("SUB", "ii", "i"),
+    ("MUL", "ii", "i"),
+    ("AND", "ii", "i"),
+    ("OR", "ii", "i"),
+    ("XOR", "ii", "i"),
+    ("SHL", "ik", "i"),
+    ("LSHR", "ik", "i"),
+    ("ASHR", "ik", "i"),
+    ("SMIN", "ii", "i"),
+    ("UMAX", "ii", "i"),
+    ("CLZ", "i", "i"),
+    ("CTZ", "i", "i"),
+    ("POPCNT", "i", "i"),
+    ("ROTL", "ik", "i"),
+    ("ICMP.SLT", "ii", "b"),
+    ("ICMP.ULE", "ii", "b"),
+    ("ICMP.EQ", "ii", "b"),
+    ("SELECT", "bii", "i"),
+    ("SELECT", "bff", "f"),
+    ("ZEXT", "b", "i"),
+    ("FADD", "ff", "f"),
+    ("FSUB", "ff", "f"),
+    ("FMUL", "ff", "f"),
+    ("FMA", "fff", "f"),
+    ("FMIN", "ff", "f"),
+    ("FNEG", "f", "f"),
+    ("FABS", "f", "f"),
+    ("FFLOOR", "f", "f"),
+    ("FCMP.OLT", "ff", "b"),
+    ("FCMP.UNE", "ff", "b"),
+    ("FCMP.UGE", "ff", "b"),
+    ("SITOFP", "i", "f"),
+    ("FPTOSI", "f", "i"),
+    ("BITCAST", "f", "i"),
+];
+
+fn name_of(ty: char) -> &'static str {
+    match ty {
+        'f' => "f32",
+        'b' => "i1",
+        _ => "i32",
+    }
+}
+
+/// A circuit of so many gates, of which the last ones are used together.
+fn kernel(rng: &mut Rng) -> String {
+    let mut text = String::from("circuit kernel(i32, i32, f32, f32) -> i32\n");
+    let mut known: Vec<(String, char)> = Vec::new();
+    for (i, ty) in "iiff".chars().enumerate() {
+        let _ = writeln!(text, "%a{i} : {} = ARG<{i}>", name_of(ty));
+        known.push((format!("%a{i}"), ty));
+    }
+    for (i, ty) in "iifk".chars().enumerate() {
+        let bits = match ty {
+            'f' => u64::from((rng.below(64) as f32 / 4.0 - 8.0).to_bits()),
+            'k' => rng.below(32) as u64,
+            _ if rng.below(2) == 0 => rng.below(2000) as u64,
+            _ => rng.next() & 0xffff_ffff,
+        };
+        let _ = writeln!(text, "%c{i} : {} = CONSTANT<{bits}>", name_of(ty));
+        known.push((format!("%c{i}"), ty));
+    }
+    let mut made = 0;
+    while made < GATES {
+        let (op, inputs, own) = *rng.choose(OPS);
+        let mut values = Vec::new();
+        for ty in inputs.chars() {
+            let fits: Vec<&String> = known
+                .iter()
+                .filter(|(_, of)| *of == ty || ty == 'i' && *of == 'k')
+                .map(|(name, _)| name)
+                .collect();
+            // What was made last is used more often.
+            let from = fits.len().saturating_sub(4 + rng.below(6));
+            let Some(name) = fits.get(from + rng.below((fits.len() - from).max(1))) else {
+                break;
+            };
+            values.push(name.as_str());
+        }
+        if values.len() < inputs.len() {
+            continue;
+        }
+        let own = own.chars().next().unwrap();
+        let _ = writeln!(text, "%x{made} : {} = {op} v({})", name_of(own), values.join(", "));
+        known.push((format!("%x{made}"), own));
+        made += 1;
+    }
+    let last: Vec<&(String, char)> = known.iter().rev().filter(|(_, ty)| *ty == 'i').take(3).collect();
+    let mut result = last[0].0.clone();
+    for (i, (name, _)) in last.iter().skip(1).enumerate() {
+        let _ = writeln!(text, "%z{i} : i32 = XOR v({result}, {name})");
+        result = format!("%z{i}");
+    }
+    let _ = writeln!(text, "%r = RETURN s(@S) d(@D) v({result})");
+    text
+}
+
+fn module(source: &str) -> Module {
+    let set = &onespec_circuit::GATES;
+    let circuits = text::parse(set, source, &Default::default()).unwrap_or_else(|e| panic!("{e:?}\n{source}"));
+    let mut module = Module::new(set);
+    for circuit in circuits {
+        let signature = circuit.signature.clone().unwrap();
+        module.add_function(Function {
+            name: signature.name.clone(),
+            signature,
+            circuit,
+            line: 0,
+            independent: Vec::new(),
+            unordered: Vec::new(),
+        });
+    }
+    module
+}
+
+/// The result of a kernel by the machine's semantics.
+fn run(driver: &Driver, decoder: &Decoder, steps: &mut Steps, lanes: &LaneCode, arguments: &[u64]) -> u64 {
+    let isa = driver.machine.isa;
+    for ((file, number), value) in lanes.arguments.iter().zip(arguments) {
+        steps.set_reg(*file, u64::from(*number), *value);
+    }
+    let memory: &mut dyn GateMemory = &mut NoMemory;
+    for item in decoder.iter(&lanes.code) {
+        let op = item.op.expect("an instruction");
+        let args = isa.extract(op, item.word);
+        let count = isa.ops[usize::from(op)].operands.len();
+        // The last one ends the kernel by a trap.
+        if steps.run(op, &args[..count], (0, 8), memory).is_none() {
+            assert_eq!(
+                item.offset + usize::from(item.length) / 8,
+                lanes.code.len(),
+                "a trap in the middle"
+            );
+        }
+    }
+    let (file, number) = lanes.results[0];
+    steps.reg(file, u64::from(number))
+}
+
+#[test]
+fn kernels_compute_what_circuits_do() {
+    let seed = std::env::var("ONESPEC_SEED").map_or(0x4b45_524e, |s| s.parse().unwrap());
+    let count = std::env::var("ONESPEC_KERNELS").map_or(KERNELS, |s| s.parse().unwrap());
+    println!("seed {seed}");
+    for (machine, targets) in TARGETS {
+        let found = onespec_machines::find(machine).unwrap();
+        let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec");
+        let checked = onespec_gen::check_machine(&spec, machine);
+        let program = &checked.programs[0];
+        for target in *targets {
+            let resolved = found.isa.target(target).unwrap();
+            let driver = Driver::new(found.isa, resolved.clone(), found.selectors, Level::O1).unwrap();
+            let decoder = Decoder::new(found.isa, &resolved);
+            let model = Model::of(found.isa, &resolved).unwrap();
+            let mut rng = Rng::new(seed);
+            let mut words = 0;
+            for number in 0..count {
+                let source = kernel(&mut rng);
+                let mut compiled = module(&source);
+                let lanes = driver.lanes(&mut compiled, 0);
+                let lanes = lanes.unwrap_or_else(|e| panic!("{target} {number}: {e:?}\n{source}"));
+                words += lanes.instructions;
+                let code: Vec<Instance> = decoder
+                    .iter(&lanes.code)
+                    .map(|item| model.instance(item.op.ok(), item.word))
+                    .collect();
+                let hazards = Graph::straight(code.len()).hazards(&model, &code);
+                assert!(hazards.is_empty(), "{target} {number}: {hazards:?}\n{source}");
+                let mut steps = Steps::new(program);
+                steps.set_features(resolved.features);
+                let circuits = module(&source);
+                let evaluated = Program::new(&circuits).unwrap();
+                for _ in 0..8 {
+                    let float = |rng: &mut Rng| match rng.below(4) {
+                        0 => rng.next() & 0xffff_ffff,
+                        _ => u64::from((rng.below(4000) as f32 / 16.0 - 100.0).to_bits()),
+                    };
+                    let arguments = [
+                        rng.next() & 0xffff_ffff,
+                        rng.below(100) as u64,
+                        float(&mut rng),
+                        float(&mut rng),
+                    ];
+                    let mut services = Services::default();
+                    let ran = evaluated
+                        .run(
+                            "kernel",
+                            &arguments,
+                            &mut services,
+                            &mut Tables(circuits.set),
+                            Limits::default(),
+                        )
+                        .unwrap();
+                    let given = run(&driver, &decoder, &mut steps, &lanes, &arguments);
+                    assert_eq!(ran, Some(given), "{target} {number} {arguments:x?}\n{source}");
+                }
+            }
+            println!("{target}: {count} kernels of {words} words");
+        }
+    }
+}
+
+/// More values than registers are an error that says so: there is nowhere else to put them.
+#[test]
+fn values_that_do_not_fit_the_registers_are_told() {
+    let mut source = String::from(
+        "circuit kernel(i32, i32) -> i32\n%a : i32 = ARG<0>\n%b : i32 = ARG<1>\n%x0 : i32 = ADD v(%a, %b)\n",
+    );
+    const VALUES: usize = 80;
+    for i in 1..VALUES {
+        let _ = writeln!(source, "%x{i} : i32 = MUL v(%x{}, %b)", i - 1);
+    }
+    // The first ones are wanted last.
+    let _ = writeln!(source, "%y{} : i32 = XOR v(%x{}, %a)", VALUES - 1, VALUES - 1);
+    for i in (0..VALUES - 1).rev() {
+        let _ = writeln!(source, "%y{i} : i32 = SUB v(%y{}, %x{i})", i + 1);
+    }
+    source += "%r = RETURN s(@S) d(@D) v(%y0)\n";
+    let found = onespec_machines::find("ir3").unwrap();
+    let resolved = found.isa.target("a420").unwrap();
+    let driver = Driver::new(found.isa, resolved, found.selectors, Level::O1).unwrap();
+    let problems = driver.lanes(&mut module(&source), 0).expect_err("too many values");
+    let told = problems.iter().any(|p| p.message.contains("has registers"));
+    assert!(told, "{problems:?}");
+}
