@@ -30,6 +30,7 @@ mod paint;
 mod programs;
 mod pseudo;
 mod session;
+mod statistics;
 mod targets;
 mod transport;
 

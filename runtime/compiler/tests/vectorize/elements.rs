@@ -171,6 +171,7 @@ fn programs_on_devices() {
         "tests/vectorize/programs",
         "tests/vectorize/kernels",
         "tests/vectorize/elements",
+        "../../tests/kernels",
         "../../examples/volt",
     ];
     for path in folders.map(files).concat() {
