@@ -10,6 +10,7 @@
 //! ```
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
+mod accelerator;
 mod arguments;
 mod assembling;
 pub mod bug;
