@@ -5,7 +5,7 @@ use crate::machine::Machine;
 use crate::outcome::{Failure, OK, Outcome};
 use crate::session::Session;
 use crate::statistics::{Reader, Statistics, table};
-use crate::{circuits, output, programs};
+use crate::{accelerator, circuits, output, programs};
 use clap::{Args, ValueEnum};
 use onespec_backend::emit::Code;
 use onespec_backend::object::assembly;
@@ -88,7 +88,11 @@ pub fn run(options: &Options) -> Outcome {
         ..driver(&options.machine, options.level)?
     };
     let bounds = !options.no_bounds_checks;
-    let arch = options.arch.unwrap_or(driver.pointer_bits());
+    let usual = match accelerator::is_one(&driver) {
+        true => accelerator::HOST_BITS,
+        false => driver.pointer_bits(),
+    };
+    let arch = options.arch.unwrap_or(usual);
     let module = source(&options.file, &options.machine, arch, bounds, &driver)?;
     let lines = module.lines.clone();
     let told = |problems: Vec<Problem>| findings(&lines, &problems);
@@ -111,13 +115,20 @@ pub fn run(options: &Options) -> Outcome {
     Ok(OK)
 }
 
-/// Numbers of each function.
+/// Numbers of each function; of an accelerator, of each kernel.
 fn statistics(options: &Options, driver: &Driver, mut module: Module) -> Result<Vec<u8>, Vec<Problem>> {
-    driver.optimise(&mut module)?;
-    let code = driver.code(&mut module)?;
     let reader = Reader::new(driver.machine.isa, &driver.machine.target);
-    let read = |code: &Code| reader.read(&code.name, &code.bytes, code.shape.spills);
-    let all: Vec<Statistics> = code.iter().map(read).collect();
+    let all: Vec<Statistics> = if accelerator::is_one(driver) {
+        let (compiled, _) = accelerator::compile(driver, module)?;
+        // There is nowhere to spill to.
+        let read = |kernel: &accelerator::Kernel| reader.read(&kernel.name, &kernel.code.code, 0);
+        compiled.kernels.iter().map(read).collect()
+    } else {
+        driver.optimise(&mut module)?;
+        let code = driver.code(&mut module)?;
+        let read = |code: &Code| reader.read(&code.name, &code.bytes, code.shape.spills);
+        code.iter().map(read).collect()
+    };
     Ok(match options.json {
         true => all.iter().map(|of| format!("{}\n", of.object())).collect::<String>(),
         false => table(&all),
