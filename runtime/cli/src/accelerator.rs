@@ -3,7 +3,6 @@
 
 use crate::outcome::Failure;
 use onespec_backend::Problem;
-use onespec_circuit::GATES;
 use onespec_compiler::elements::{self, Device, Elements, Offload, Report, pack, unpack};
 use onespec_compiler::evaluate::{Limits, Program, Stop, Tables};
 use onespec_compiler::opt::{self, outline_module};
@@ -15,8 +14,8 @@ use onespec_emulator::machines::Description;
 use onespec_emulator::options::{End, Options, StateValue};
 use onespec_emulator::platforms;
 use onespec_emulator::user::files::Streams;
-use onespec_graph::Module;
 use onespec_graph::module::Function;
+use onespec_graph::{GateSet, Module};
 use onespec_volt::Services;
 use std::io::{self, Write};
 
@@ -67,7 +66,7 @@ pub fn compile(driver: &Driver, mut module: Module) -> Result<(Compiled, Vec<Ele
         Problem::new(format!("this loop can't run on {target}: {why}")).at(line)
     };
     let mut problems: Vec<Problem> = stays.iter().map(|stay| refused(stay.line, &stay.reason)).collect();
-    let shape = lanes(driver);
+    let shape = lanes(driver, module.set);
     let mut compiled = Vec::new();
     for kernel in &elements {
         match compile_one(driver, &module, kernel, shape) {
@@ -110,19 +109,13 @@ struct Shape {
 }
 
 /// The vectors in which the target's registers hold elements; none: a register holds one.
-fn lanes(driver: &Driver) -> Option<Shape> {
-    let machine = &driver.machine;
-    let reprs = machine.selector.map_or(&[][..], |selector| selector.reprs);
-    let mut shapes = reprs.iter().filter(|repr| repr.at_border).filter_map(|repr| {
-        let def = GATES.type_def(GATES.type_by_name(repr.ty)?);
-        let element = GATES.type_def(def.element).width;
-        let bits = machine.isa.register_bits(repr.file, &machine.target.features);
-        (def.lanes > 0 && element >= 8).then(|| Shape {
-            count: def.lanes,
-            lanes: (bits / element) as usize,
-        })
-    });
-    shapes.next()
+fn lanes(driver: &Driver, set: &'static GateSet) -> Option<Shape> {
+    let vectors = driver.vector_target(set)?;
+    let (_, count) = *vectors.lanes.first()?;
+    Some(Shape {
+        count,
+        lanes: usize::from(count) * vectors.scale.least() as usize,
+    })
 }
 
 fn compile_one(driver: &Driver, module: &Module, kernel: &Elements, shape: Option<Shape>) -> Result<LaneCode, Refused> {
@@ -182,7 +175,8 @@ pub fn run(
     let mut device = Emulated::new(compiled, elements, driver, description, options).map_err(told)?;
     let program = Program::new(&compiled.host).map_err(|stop| told(stop.to_string()))?;
     let mut services = Services::default();
-    let (mut of_host, mut of_program) = (Tables(&GATES), Tables(&GATES));
+    let set = compiled.host.set;
+    let (mut of_host, mut of_program) = (Tables(set), Tables(set));
     let mut host = Offload::new(elements, &mut services, &mut device, &mut of_host, Limits::default());
     let ended = program.run("main", &[], &mut host, &mut of_program, Limits::default());
     let mut ran = Ran {
@@ -253,7 +247,8 @@ impl Device for Emulated<'_> {
     fn run(&mut self, kernel: usize, inputs: &[Vec<u64>]) -> Result<Vec<Vec<u64>>, String> {
         let of = self.elements.get(kernel).zip(self.compiled.kernels.get(kernel));
         let ((elements, compiled), image) = of.zip(self.images.get(kernel)).ok_or("there is no such kernel")?;
-        let width = |ty| GATES.type_def(ty).width;
+        let set = self.compiled.host.set;
+        let width = |ty| set.type_def(ty).width;
         let count = inputs.iter().map(Vec::len).min().unwrap_or(self.compiled.lanes);
         let mut state = Vec::new();
         for ((given, input), &register) in inputs.iter().zip(&elements.inputs).zip(&compiled.code.arguments) {
