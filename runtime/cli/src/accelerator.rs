@@ -6,7 +6,7 @@ use onespec_backend::Problem;
 use onespec_compiler::elements::{self, Device, Elements, Offload, Report, pack, unpack};
 use onespec_compiler::evaluate::{Limits, Program, Stop, Tables};
 use onespec_compiler::opt::{self, outline_module};
-use onespec_compiler::vectorize::Reason;
+use onespec_compiler::vectorize::{Reason, VectorTarget};
 use onespec_core::isa::FileId;
 use onespec_driver::{Driver, LaneCode, Level};
 use onespec_emulator::api;
@@ -14,8 +14,8 @@ use onespec_emulator::machines::Description;
 use onespec_emulator::options::{End, Options, StateValue};
 use onespec_emulator::platforms;
 use onespec_emulator::user::files::Streams;
+use onespec_graph::Module;
 use onespec_graph::module::Function;
-use onespec_graph::{GateSet, Module};
 use onespec_volt::Services;
 use std::io::{self, Write};
 
@@ -66,10 +66,10 @@ pub fn compile(driver: &Driver, mut module: Module) -> Result<(Compiled, Vec<Ele
         Problem::new(format!("this loop can't run on {target}: {why}")).at(line)
     };
     let mut problems: Vec<Problem> = stays.iter().map(|stay| refused(stay.line, &stay.reason)).collect();
-    let shape = lanes(driver, module.set);
+    let vectors = driver.vector_target(module.set);
     let mut compiled = Vec::new();
     for kernel in &elements {
-        match compile_one(driver, &module, kernel, shape) {
+        match compile_one(driver, &module, kernel, vectors.as_ref()) {
             Ok(code) => compiled.push(Kernel {
                 name: kernel.name.clone(),
                 code,
@@ -89,7 +89,7 @@ pub fn compile(driver: &Driver, mut module: Module) -> Result<(Compiled, Vec<Ele
     let made = Compiled {
         host: module,
         kernels: compiled,
-        lanes: shape.map_or(1, |shape| shape.lanes),
+        lanes: vectors.as_ref().and_then(elements::count).unwrap_or(1),
     };
     Ok((made, elements))
 }
@@ -99,28 +99,14 @@ enum Refused {
     Code(Vec<Problem>),
 }
 
-/// Vectors of a target.
-#[derive(Clone, Copy)]
-struct Shape {
-    /// Lanes of their types for each unit of the scale.
-    count: u16,
-    /// Lanes of a register.
-    lanes: usize,
-}
-
-/// The vectors in which the target's registers hold elements; none: a register holds one.
-fn lanes(driver: &Driver, set: &'static GateSet) -> Option<Shape> {
-    let vectors = driver.vector_target(set)?;
-    let (_, count) = *vectors.lanes.first()?;
-    Some(Shape {
-        count,
-        lanes: usize::from(count) * vectors.scale.least() as usize,
-    })
-}
-
-fn compile_one(driver: &Driver, module: &Module, kernel: &Elements, shape: Option<Shape>) -> Result<LaneCode, Refused> {
-    let circuit = match shape {
-        Some(shape) => elements::lanes(&kernel.circuit, shape.count, shape.lanes as u64).map_err(Refused::Loop)?,
+fn compile_one(
+    driver: &Driver,
+    module: &Module,
+    kernel: &Elements,
+    vectors: Option<&VectorTarget>,
+) -> Result<LaneCode, Refused> {
+    let circuit = match vectors {
+        Some(vectors) => elements::on_registers(&kernel.circuit, vectors).map_err(Refused::Loop)?,
         None => kernel.circuit.clone(),
     };
     let mut alone = Module::new(module.set);
@@ -250,6 +236,13 @@ impl Device for Emulated<'_> {
         let set = self.compiled.host.set;
         let width = |ty| set.type_def(ty).width;
         let count = inputs.iter().map(Vec::len).min().unwrap_or(self.compiled.lanes);
+        if compiled.code.code.is_empty() {
+            // Results are inputs as they came.
+            let same = |register| compiled.code.arguments.iter().position(|argument| argument == register);
+            let input = |register| same(register).and_then(|at| inputs.get(at)).cloned();
+            let results: Option<Vec<Vec<u64>>> = compiled.code.results.iter().map(input).collect();
+            return results.ok_or_else(|| format!("kernel {}: there is no code for it", compiled.name));
+        }
         let mut state = Vec::new();
         for ((given, input), &register) in inputs.iter().zip(&elements.inputs).zip(&compiled.code.arguments) {
             let words = pack(given, width(input.ty));

@@ -87,6 +87,12 @@ pub fn run(options: &Options) -> Outcome {
         ordered: options.ordered,
         ..driver(&options.machine, options.level)?
     };
+    if accelerator::is_one(&driver) && !options.stats {
+        return Err(Failure::Findings(format!(
+            "{} runs kernels alone: `onespec run` runs a program with its kernels there, `onespec compile --stats` shows them",
+            driver.machine.target.name
+        )));
+    }
     let bounds = !options.no_bounds_checks;
     let usual = match accelerator::is_one(&driver) {
         true => accelerator::HOST_BITS,

@@ -1,7 +1,7 @@
 //! Programs of kernels, `tests/kernels`: each prints what stands beside it on every target that its line `// targets:` names;
 //! `evaluator` is the evaluator of circuits.
 
-use crate::support::{onespec, root};
+use crate::support::{onespec, root, scratch};
 
 #[test]
 fn programs_of_kernels_print_the_same_everywhere() {
@@ -30,5 +30,74 @@ fn programs_of_kernels_print_the_same_everywhere() {
         }
     }
     println!("{ran} runs");
-    assert!(ran >= 39, "{ran} runs");
+    assert!(ran >= 60, "{ran} runs");
+}
+
+/// Kernels of an accelerator have numbers, and their cycles are counted.
+#[test]
+fn kernels_of_accelerators_have_numbers() {
+    let file = "tests/kernels/clamp.vt";
+    let shown = onespec(&["compile", "--target", "wormhole", "--stats", "--json", file], b"");
+    assert_eq!((shown.code, shown.err.as_str()), (0, ""));
+    let objects: Vec<serde_json::Value> = shown.out.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+    let names: Vec<&str> = objects
+        .iter()
+        .filter_map(|object| object["function"].as_str())
+        .collect();
+    assert_eq!(names, ["clamp.kernel0", "clamp_where.kernel1"]);
+    let count = |key: &'static str| objects.iter().map(move |object| object[key].as_u64().unwrap());
+    assert!(
+        count("instructions")
+            .zip(count("cycles"))
+            .all(|(n, cycles)| n > 5 && n <= cycles),
+        "{}",
+        shown.out
+    );
+    // 50 elements are two strips of 32 lanes, 33 are two: each executes all instructions of its kernel.
+    let ran = onespec(&["run", "--target", "wormhole", "--timing", "--stats", file], b"");
+    let instructions: u64 = count("instructions").map(|n| 2 * n).sum();
+    let cycles: u64 = count("cycles").map(|n| 2 * n).sum();
+    let told = format!("kernels: {instructions} instructions in {cycles} cycles");
+    assert!(ran.err.contains(&told), "{told}: {}", ran.err);
+    assert!(ran.err.contains("2 calls in 4 strips of 83 iterations"), "{}", ran.err);
+}
+
+/// Loops that an accelerator can't run are told of with their lines and why.
+#[test]
+fn loops_that_accelerators_cannot_run_are_told_of() {
+    let folder = scratch("accelerated");
+    let path = folder.join("loops.vt");
+    let text = "static a: [i32; 64];\nstatic f: [f32; 64];\nfn main() -> i32 {\n\
+        foreach i in 0..64i32 { a[i] = a[a[i] & 31]; }\n\
+        foreach i in 0..64i32 { print(a[i]); }\n\
+        foreach i in 0..32i32 { a[2 * i] = 5; }\n\
+        foreach i in 0..64i32 { for j in 0..i { a[i] = a[i] + j; } }\n\
+        var s: f32 = 0.0f32;\n\
+        foreach i in 0..64i32 reduce s { s += f[i]; s += 0.5f32; }\n\
+        foreach i in 0..64i32 { a[i] = a[i] / 3; }\n\
+        print(s); return 0;\n}\n";
+    std::fs::write(&path, text).unwrap();
+    let path = path.to_str().unwrap();
+    let ended = onespec(&["run", "--no-bounds-checks", "--target", "wormhole", path], b"");
+    assert_eq!((ended.code, ended.out.as_str()), (1, ""));
+    let told: Vec<&str> = ended.err.lines().collect();
+    let wanted = [
+        (4, "addresses that are computed"),
+        (5, "CALL touches memory"),
+        (6, "8 bytes apart"),
+        (7, "another loop"),
+        (9, "updated more than once"),
+        (10, "no instruction of wormhole computes it"),
+    ];
+    assert_eq!(told.len(), wanted.len(), "{}", ended.err);
+    for (line, (number, why)) in told.iter().zip(wanted) {
+        assert!(
+            line.starts_with("error: ") && line.contains(&format!("loops.vt:{number}: ")),
+            "{line}"
+        );
+        assert!(line.contains(why), "{line}");
+    }
+    let ended = onespec(&["compile", "--target", "wormhole", path], b"");
+    assert_eq!(ended.code, 1);
+    assert!(ended.err.contains("wormhole runs kernels alone"), "{}", ended.err);
 }

@@ -103,14 +103,16 @@ fn left_behind(view: &View<'_>, shape: &Shape) -> Option<(Vec<Gate>, Option<Plac
     let mut at = c.depend(ends, 0);
     while c.role(at) == Role::Store {
         let [value, address] = [c.value(at, 0), c.value(at, 1)];
-        let [place, by] = [c.value(address, 0), c.value(address, 1)];
-        let fits = c.op(address) == view.gates.add && c.role(place) == Role::Arg && c.role(by) == Role::Constant;
-        if !fits || !is_variable(&value) {
+        let (place, offset) = match c.op(address) == view.gates.add {
+            true if c.role(c.value(address, 1)) == Role::Constant => (c.value(address, 0), c.bits(c.value(address, 1))),
+            _ => (address, 0),
+        };
+        if c.role(place) != Role::Arg || !is_variable(&value) {
             return None;
         }
         parameter = Some(usize::try_from(c.bits(place)).ok()?);
         phis.push(value);
-        offsets.push(c.bits(by));
+        offsets.push(offset);
         at = c.depend(at, 0);
     }
     phis.reverse();

@@ -7,21 +7,25 @@
 //!
 //! * [`build`] makes it from the recipe that loops become vector code by ([`crate::vectorize`]).
 //! * [`order`] sees that all loads of an iteration can be done before its stores.
+//! * [`fit`] writes it for machines that compare with zero alone.
 //! * [`lanes`] is the same function on vectors, for machines whose registers hold the elements of several iterations.
 //! * [`offload`] runs kernels of a program on a [`Device`], a strip of iterations at a time, and takes their stores back.
 
 mod build;
 mod device;
+mod fit;
 mod lanes;
 mod offload;
 mod order;
 
 pub use device::{Device, Evaluated};
-pub use lanes::{lanes, pack, unpack};
+pub use fit::fit;
+pub use lanes::{count, lanes, on_registers, pack, unpack};
 pub use offload::{Offload, Report};
 
 use crate::evaluate::Straight;
 use crate::outline::{Kernel, Stays};
+use crate::passes::{Context, Pipeline};
 use crate::vectorize::Reason;
 use onespec_graph::module::{Extern, Function, Module, Symbol};
 use onespec_graph::{Circuit, Opcode, Type};
@@ -142,15 +146,29 @@ impl Elements {
     }
 }
 
+/// What was kept apart by checks, which kernels do not do, becomes one.
+fn tidy(kernel: &mut Function) {
+    // The names are those of passes, and the circuit verifies.
+    if let Ok(pipeline) = Pipeline::parse(crate::vectorize::BEFORE) {
+        let _ = pipeline.run(&mut kernel.circuit, &mut Context::default());
+    }
+    let circuit = &kernel.circuit;
+    kernel.independent.retain(|&gate| !circuit.is_dead(gate));
+    kernel.unordered.retain(|&gate| !circuit.is_dead(gate));
+}
+
 /// Takes kernels out of a module that have a function of elements, and leaves externs of their names. The others stay
 /// functions of it, with the reason.
 pub fn take(module: &mut Module, kernels: &[Kernel]) -> (Vec<Elements>, Vec<Stays>) {
     let (mut taken, mut stays) = (Vec::new(), Vec::new());
     let mut numbers: Vec<Option<u32>> = Vec::with_capacity(module.functions.len());
     let mut kept = Vec::with_capacity(module.functions.len());
-    for function in std::mem::take(&mut module.functions) {
+    for mut function in std::mem::take(&mut module.functions) {
         let found = match kernels.iter().any(|kernel| kernel.name == function.name) {
-            true => Some(Elements::of(&function)),
+            true => {
+                tidy(&mut function);
+                Some(Elements::of(&function))
+            }
             false => None,
         };
         match found {
