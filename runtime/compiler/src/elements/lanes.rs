@@ -1,11 +1,10 @@
 //! The function of elements on vectors: each gate becomes the gate that does the same to each element.
 
 use super::build::returns;
-use super::fit::fit;
 use crate::vectorize::gates::Gates;
 use crate::vectorize::{Reason, VectorTarget, Why};
 use onespec_graph::circuit::Signature;
-use onespec_graph::{Circuit, Gate, Opcode, Role, Type};
+use onespec_graph::{Circuit, Gate, Role, Type};
 
 /// Elements that a register of a target holds; `None` where its registers hold no vectors.
 pub fn count(target: &VectorTarget) -> Option<usize> {
@@ -13,19 +12,14 @@ pub fn count(target: &VectorTarget) -> Option<usize> {
     Some(usize::from(*count) * target.scale.least() as usize)
 }
 
-/// The circuit of a function of elements on whole registers of a target, with what the target does not compute in other words.
+/// The circuit of a function of elements on whole registers of a target.
 ///
 /// # Errors
 /// As [`lanes`].
 pub fn on_registers(elements: &Circuit, target: &VectorTarget) -> Result<Circuit, Reason> {
-    let gates = Gates::of(elements.set()).ok_or(Why::NoLanes.at(0))?;
     let of_register = target.lanes.first().zip(count(target));
     let ((_, lanes_of_type), all) = of_register.ok_or(Why::NoLanes.at(0))?;
-    let computes = |op: Opcode, ty: Type| {
-        let twin = gates.twin(op).zip(gates.vector(*lanes_of_type, ty));
-        twin.is_some_and(|(twin, ty)| (target.computes)(twin, ty))
-    };
-    lanes(&fit(elements, &computes), *lanes_of_type, all as u64)
+    lanes(elements, *lanes_of_type, all as u64)
 }
 
 /// The circuit of a function of elements on vectors of `count` lanes for each unit of the scale. `vl` is how many elements

@@ -7,19 +7,16 @@
 //!
 //! * [`build`] makes it from the recipe that loops become vector code by ([`crate::vectorize`]).
 //! * [`order`] sees that all loads of an iteration can be done before its stores.
-//! * [`fit`] writes it for machines that compare with zero alone.
 //! * [`lanes`] is the same function on vectors, for machines whose registers hold the elements of several iterations.
 //! * [`offload`] runs kernels of a program on a [`Device`], a strip of iterations at a time, and takes their stores back.
 
 mod build;
 mod device;
-mod fit;
 mod lanes;
 mod offload;
 mod order;
 
 pub use device::{Device, Evaluated};
-pub use fit::fit;
 pub use lanes::{count, lanes, on_registers, pack, unpack};
 pub use offload::{Offload, Report};
 

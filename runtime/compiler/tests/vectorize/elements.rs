@@ -12,7 +12,7 @@ use onespec_compiler::opt::{Level, optimise_module, outline_module};
 use onespec_compiler::outline::Stays;
 use onespec_compiler::verify::{Options as Rules, verify_module};
 use onespec_graph::semantics::{Semantics, width};
-use onespec_graph::{Circuit, Module, Role};
+use onespec_graph::{Circuit, Module};
 use onespec_volt::Services;
 use std::collections::BTreeMap;
 
@@ -43,63 +43,6 @@ impl<'e, 's> OnVectors<'e, 's> {
             scale,
             semantics,
         }
-    }
-}
-
-/// A machine that compares with zero alone, and computes nothing of bits.
-struct ComparesWithZero<'e> {
-    kernels: &'e [Elements],
-    forms: Vec<(Circuit, Straight)>,
-}
-
-impl<'e> ComparesWithZero<'e> {
-    fn new(kernels: &'e [Elements]) -> ComparesWithZero<'e> {
-        let set = gates();
-        let (icmp, zero) = (set.by_name("ICMP"), set.by_role(Role::Constant));
-        let form = |kernel: &Elements| {
-            let circuit = elements::fit(&kernel.circuit, &|_, _| false);
-            for gate in circuit.gates().filter(|g| Some(circuit.op(*g)) == icmp) {
-                let number = circuit.value(gate, 1);
-                let is_zero = Some(circuit.op(number)) == zero && circuit.bits(number) == 0;
-                let name = &set.conditions[0].by_code(circuit.bits(gate)).expect("a code").name;
-                assert!(
-                    is_zero && ["SLT", "SGE", "EQ", "NE"].contains(name),
-                    "{}: {name}",
-                    kernel.name
-                );
-            }
-            let is_bit =
-                |g: &onespec_graph::Gate| circuit.op(*g) != icmp.unwrap() && set.type_def(circuit.ty(*g)).name == "i1";
-            let others: Vec<&str> = circuit.gates().filter(is_bit).map(|g| circuit.def(g).name).collect();
-            assert!(others.iter().all(|name| *name == "FCMP"), "{}: {others:?}", kernel.name);
-            let straight = Straight::function(&circuit).expect("no control flow");
-            (circuit, straight)
-        };
-        ComparesWithZero {
-            kernels,
-            forms: kernels.iter().map(form).collect(),
-        }
-    }
-}
-
-impl Device for ComparesWithZero<'_> {
-    fn lanes(&self) -> usize {
-        16
-    }
-
-    fn run(&mut self, kernel: usize, inputs: &[Vec<u64>]) -> Result<Vec<Vec<u64>>, String> {
-        let (circuit, straight) = &self.forms[kernel];
-        let mut results = vec![Vec::new(); self.kernels[kernel].results.len()];
-        for lane in 0..inputs.first().map_or(16, Vec::len) {
-            let arguments: Vec<Vec<u64>> = inputs.iter().map(|input| vec![input[lane]]).collect();
-            let found = straight.run(circuit, &arguments, &mut Tables(gates()), &Memory::default());
-            let found = found.map_err(|stop| stop.describe(circuit))?;
-            results
-                .iter_mut()
-                .zip(found)
-                .for_each(|(result, words)| result.push(words[0]));
-        }
-        Ok(results)
     }
 }
 
@@ -203,8 +146,6 @@ fn same(plain: Module, name: &str, evaluators: &mut [(u32, Mixed)], found: &mut 
         let mut device = Evaluated::new(&kernels, lanes, Tables(gates())).expect("functions of elements");
         tell(offloaded(&made, &kernels, &mut device), &format!("{lanes} lanes"));
     }
-    let mut device = ComparesWithZero::new(&kernels);
-    tell(offloaded(&made, &kernels, &mut device), "comparisons with zero");
     for (scale, semantics) in evaluators {
         let mut device = OnVectors::new(&kernels, *scale, semantics);
         found.vectors += device.forms.iter().flatten().count();
