@@ -10,6 +10,7 @@
 //! ```
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
+mod accelerator;
 mod arguments;
 mod assembling;
 pub mod bug;
@@ -30,6 +31,7 @@ mod paint;
 mod programs;
 mod pseudo;
 mod session;
+mod statistics;
 mod targets;
 mod transport;
 

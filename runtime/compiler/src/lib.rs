@@ -2,6 +2,7 @@
 //! passes know gates by their [roles](onespec_graph::Role) and their descriptions.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
+pub mod elements;
 pub mod evaluate;
 pub mod flow;
 pub mod open;

@@ -10,6 +10,8 @@ use crate::machine::Machine;
 pub struct Frame {
     pub size: i64,
     spills: i64,
+    /// How many spill slots there are.
+    pub spilled: u32,
     slots: Vec<i64>,
     /// Registers to give back, and where they are kept.
     pub saved: Vec<(PReg, i64)>,
@@ -60,6 +62,7 @@ impl Frame {
         Frame {
             size: round(at, i64::from(machine.convention.align)),
             spills,
+            spilled: allocated.spills,
             slots,
             saved,
             unit,

@@ -32,6 +32,8 @@ pub struct Shape {
     pub returns: Option<i64>,
     /// Registers of the caller that it keeps, and their distances from the stack pointer.
     pub saved: Vec<(PReg, i64)>,
+    /// Slots for values that registers did not suffice for.
+    pub spills: u32,
 }
 
 impl Shape {
@@ -44,6 +46,7 @@ impl Shape {
         Shape {
             size: frame.size,
             returns: returns.map(|(_, at)| *at),
+            spills: frame.spilled,
             saved: frame.saved,
         }
     }

@@ -4,8 +4,10 @@ use crate::circuits::width;
 use crate::machine::Machine;
 use crate::outcome::{Failure, OK, Outcome};
 use crate::session::Session;
-use crate::{circuits, output, programs};
+use crate::statistics::{Reader, Statistics, table};
+use crate::{accelerator, circuits, output, programs};
 use clap::{Args, ValueEnum};
+use onespec_backend::emit::Code;
 use onespec_backend::object::assembly;
 use onespec_backend::{Problem, object};
 use onespec_driver::{Driver, Level};
@@ -19,6 +21,7 @@ use std::path::{Path, PathBuf};
   onespec compile --emit asm examples/volt/01_fib.vt
   onespec compile --target rv64gc_zba_zbb --emit obj -o sum.o examples/sum.cir
   onespec compile --emit svg --function main examples/volt/01_fib.vt > main.svg
+  onespec compile --stats --json examples/volt/01_fib.vt       # an object for each function: instructions, registers, …
 
 The library that programs find around them (printing, memory) is compiled with them; an object (--emit obj) leaves it to \
 the linker, as it leaves what `extern fn` declares.")]
@@ -32,6 +35,14 @@ pub struct Options {
     /// Write to this file; without it a program or object is named as its source is, and all else goes to standard output
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
+    /// Instead of code, numbers of each function of the source: instructions, words of the machine's shortest length,
+    /// instructions that do nothing, spill slots, registers, and cycles of all instructions one after the other where the
+    /// description has timing
+    #[arg(long, conflicts_with_all = ["emit", "function"])]
+    stats: bool,
+    /// Numbers as JSON, an object a line
+    #[arg(long, requires = "stats")]
+    json: bool,
     /// Of which function a picture is; without it, of the first
     #[arg(long, value_name = "NAME")]
     function: Option<String>,
@@ -76,18 +87,29 @@ pub fn run(options: &Options) -> Outcome {
         ordered: options.ordered,
         ..driver(&options.machine, options.level)?
     };
+    if accelerator::is_one(&driver) && !options.stats {
+        return Err(Failure::Findings(format!(
+            "{} runs kernels alone: `onespec run` runs a program with its kernels there, `onespec compile --stats` shows them",
+            driver.machine.target.name
+        )));
+    }
     let bounds = !options.no_bounds_checks;
-    let arch = options.arch.unwrap_or(driver.pointer_bits());
+    let usual = match accelerator::is_one(&driver) {
+        true => accelerator::HOST_BITS,
+        false => driver.pointer_bits(),
+    };
+    let arch = options.arch.unwrap_or(usual);
     let module = source(&options.file, &options.machine, arch, bounds, &driver)?;
     let lines = module.lines.clone();
     let told = |problems: Vec<Problem>| findings(&lines, &problems);
     let made = match options.emit {
+        _ if options.stats => statistics(options, &driver, module).map_err(told)?,
         Emit::Exe => driver.program(module).map_err(told)?,
         Emit::Obj => driver.object(module).map_err(told)?,
         _ => text(options, &driver, module).map_err(told)?.into_bytes(),
     };
     let kind = match options.emit {
-        Emit::Exe => output::Kind::Program,
+        Emit::Exe if !options.stats => output::Kind::Program,
         _ => output::Kind::Data,
     };
     // A Volt source can import others.
@@ -97,6 +119,27 @@ pub fn run(options: &Options) -> Outcome {
         .collect();
     output::to(path(options).as_deref(), &made, kind, &inputs)?;
     Ok(OK)
+}
+
+/// Numbers of each function; of an accelerator, of each kernel.
+fn statistics(options: &Options, driver: &Driver, mut module: Module) -> Result<Vec<u8>, Vec<Problem>> {
+    let reader = Reader::new(driver.machine.isa, &driver.machine.target);
+    let all: Vec<Statistics> = if accelerator::is_one(driver) {
+        let (compiled, _) = accelerator::compile(driver, module)?;
+        // There is nowhere to spill to.
+        let read = |kernel: &accelerator::Kernel| reader.read(&kernel.name, &kernel.code.code, 0);
+        compiled.kernels.iter().map(read).collect()
+    } else {
+        driver.optimise(&mut module)?;
+        let code = driver.code(&mut module)?;
+        let read = |code: &Code| reader.read(&code.name, &code.bytes, code.shape.spills);
+        code.iter().map(read).collect()
+    };
+    Ok(match options.json {
+        true => all.iter().map(|of| format!("{}\n", of.object())).collect::<String>(),
+        false => table(&all),
+    }
+    .into_bytes())
 }
 
 /// The compiler for a target.
@@ -163,6 +206,7 @@ fn text(options: &Options, driver: &Driver, mut module: Module) -> Result<String
 /// Where the result goes; nothing for standard output.
 fn path(options: &Options) -> Option<PathBuf> {
     let named = || match options.emit {
+        _ if options.stats => None,
         Emit::Exe => Some(options.file.with_extension("")),
         Emit::Obj => Some(options.file.with_extension("o")),
         _ => None,

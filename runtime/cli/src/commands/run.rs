@@ -4,11 +4,11 @@ use super::{compile, number};
 use crate::machine::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
 use crate::session::{self, Session};
-use crate::{assembling, circuits, description, elf, escape, input, programs};
+use crate::{accelerator, assembling, circuits, description, elf, escape, input, programs};
 use clap::builder::NonEmptyStringValueParser;
 use clap::{Args, ValueEnum};
 use onespec_core::asm::AsmOptions;
-use onespec_driver::Level;
+use onespec_driver::{Driver, Level};
 use onespec_emulator::api;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::environment::Environment;
@@ -132,6 +132,12 @@ enum ModeName {
 }
 
 pub fn run(options: &Options) -> Outcome {
+    if is_source(&options.program) {
+        let driver = compile::driver(&options.machine, options.level)?;
+        if accelerator::is_one(&driver) {
+            return run_kernels(options, &driver);
+        }
+    }
     let data = program(options)?;
     let machine = session::for_file(&options.machine, &data)?;
     let engine = options.engine.engine(&machine);
@@ -172,6 +178,44 @@ pub fn run(options: &Options) -> Outcome {
     Ok(outcome.code)
 }
 
+/// A program whose host part the evaluator runs, and whose kernels a platform of the target.
+fn run_kernels(options: &Options, driver: &Driver) -> Outcome {
+    let bounds = !options.no_bounds_checks;
+    let module = compile::source(
+        &options.program,
+        &options.machine,
+        accelerator::HOST_BITS,
+        bounds,
+        driver,
+    )?;
+    let lines = module.lines.clone();
+    let compiled = accelerator::compile(driver, module);
+    let (compiled, elements) = compiled.map_err(|problems| compile::findings(&lines, &problems))?;
+    let engine = options.engine.engine(&options.machine);
+    let description = description::for_running(&options.machine, engine)?;
+    let watch = options.timeout.map(watch);
+    let ran = accelerator::run(&compiled, &elements, driver, &description, &emulator(options, engine))?;
+    drop(watch);
+    if let Some(cycles) = ran.cycles {
+        escape::tell(&format!(
+            "kernels: {} instructions in {cycles} cycles",
+            ran.instructions
+        ));
+    }
+    if options.stats {
+        let report = ran.report;
+        escape::tell(&format!(
+            "kernels: {} calls in {} strips of {} iterations, {} instructions; {} calls by the host",
+            report.offloaded, report.strips, report.iterations, ran.instructions, report.kept
+        ));
+    }
+    Ok(ran.code)
+}
+
+fn is_source(path: &Path) -> bool {
+    programs::is_volt(path) || circuits::is_named(path)
+}
+
 fn late(time: Duration) -> String {
     format!("stopped after {} seconds, as asked", time.as_secs_f64())
 }
@@ -201,7 +245,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
 /// The bytes of the program file; a source is assembled first.
 fn program(options: &Options) -> Result<Vec<u8>, Failure> {
     let path = &options.program;
-    if programs::is_volt(path) || circuits::is_named(path) {
+    if is_source(path) {
         let driver = compile::driver(&options.machine, options.level)?;
         let (arch, bounds) = (driver.pointer_bits(), !options.no_bounds_checks);
         let module = compile::source(path, &options.machine, arch, bounds, &driver)?;

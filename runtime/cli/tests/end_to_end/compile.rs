@@ -65,6 +65,51 @@ fn every_stage_can_be_seen() {
     assert!(shown.out.contains("rfib"), "{}{}", shown.out, shown.err);
 }
 
+/// Instructions are those of the assembly; 16 values that live at once fit into registers, 40 do not.
+#[test]
+fn functions_have_numbers() {
+    let folder = scratch("numbers");
+    let path = folder.join("numbers.vt");
+    let sum = |count: usize| {
+        let load = |n: usize| format!("    let v{n} = p[{n}];\n");
+        let store = |n: usize| format!("    p[{n}] = v{};\n", count - 1 - n);
+        let body: String = (0..count).map(load).chain((0..count).map(store)).collect();
+        format!("fn turn{count}(p: *i64) {{\n{body}}}\n")
+    };
+    std::fs::write(&path, sum(16) + &sum(40)).unwrap();
+    let path = path.to_str().unwrap();
+    for target in ["rv64gc", "rv64i"] {
+        let shown = onespec(&["compile", "--target", target, "--stats", "--json", path], b"");
+        assert_eq!((shown.code, shown.err.as_str()), (0, ""));
+        let objects: Vec<serde_json::Value> = shown.out.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+        let assembly = onespec(&["compile", "--target", target, "--emit", "asm", path], b"").out;
+        assert_eq!(objects.len(), 2, "{}", shown.out);
+        for (object, spills) in objects.iter().zip([false, true]) {
+            let name = object["function"].as_str().unwrap();
+            assert_eq!(object["target"], target);
+            let text = assembly.split(&format!("\n{name}:")).nth(1).expect(name);
+            let lines = text.lines().skip(1).take_while(|line| line.starts_with(['\t', ' ']));
+            let count = lines.filter(|line| !line.trim().starts_with(['.', '#'])).count();
+            assert_eq!(object["instructions"], count, "{name}\n{text}");
+            assert_eq!(object["spills"].as_u64() > Some(0), spills, "{object}");
+            let words = object["words"].as_u64().unwrap() as usize;
+            // Without compressed instructions each is two halves of 32 bits, or one word.
+            match target {
+                "rv64i" => assert_eq!(words % count, 0, "{object}"),
+                _ => assert!((count..2 * count).contains(&words), "{object}"),
+            }
+        }
+    }
+    let shown = onespec(&["compile", "--stats", path], b"");
+    assert!(
+        shown
+            .out
+            .starts_with("function  instructions  words  nops  spills  registers"),
+        "{}",
+        shown.out
+    );
+}
+
 #[test]
 fn a_line_tells_what_chose_its_instructions() {
     let source = "examples/volt/01_fib.vt";

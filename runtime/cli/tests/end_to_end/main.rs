@@ -10,6 +10,7 @@ mod formatting;
 mod guests;
 mod hazards;
 mod hostile;
+mod kernels;
 mod machines;
 mod names;
 mod outputs;

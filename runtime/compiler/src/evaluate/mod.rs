@@ -20,6 +20,7 @@ mod on_machine;
 mod outcome;
 mod plan;
 mod program;
+mod straight;
 
 pub use host::{Call, Host, Oracle, Raised};
 pub use memory::Memory;
@@ -28,6 +29,7 @@ pub use onespec_graph::semantics::{Asked, Done, Semantics, Stored, Tables};
 pub use outcome::{Event, Outcome, Run, Stop};
 pub use plan::stack_slots;
 pub use program::Program;
+pub use straight::{Straight, Words};
 
 use onespec_graph::Circuit;
 

@@ -54,6 +54,8 @@ pub enum Stop {
     Call(String),
     /// The module is not well formed.
     Module(String),
+    /// What a device says of a kernel.
+    Device(String),
     /// The function that was run was left abnormally.
     Throw,
     /// A gate depends on a version of memory that has been overwritten.
@@ -96,7 +98,7 @@ impl Stop {
     pub fn gate(&self) -> Option<Gate> {
         match *self {
             Stop::Exit(_) | Stop::Steps(_) | Stop::Depth(_) | Stop::Memory | Stop::Address(_) => None,
-            Stop::Call(_) | Stop::Module(_) | Stop::Throw => None,
+            Stop::Call(_) | Stop::Module(_) | Stop::Device(_) | Stop::Throw => None,
             Stop::Stale(g) | Stop::Cycle(g) | Stop::NoSemantics(g) | Stop::Nowhere(g) | Stop::End(g) => Some(g),
             Stop::Argument(g, _) | Stop::Host(g, _) => Some(g),
         }
@@ -129,7 +131,7 @@ impl fmt::Display for Stop {
             Stop::Memory => write!(f, "there is no more memory"),
             Stop::Address(at) => write!(f, "nothing is at the address {at:#x}"),
             Stop::Call(what) => write!(f, "{what} is no function that can be called"),
-            Stop::Module(why) | Stop::Host(_, why) => write!(f, "{why}"),
+            Stop::Module(why) | Stop::Device(why) | Stop::Host(_, why) => write!(f, "{why}"),
             Stop::Throw => write!(f, "a function was left abnormally"),
             Stop::Stale(_) => write!(
                 f,

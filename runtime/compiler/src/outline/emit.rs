@@ -19,7 +19,9 @@ const DEPTH: u32 = 256;
 
 /// The opcodes that leave a function, with a result and without.
 fn returns(gates: &Gates, has_value: bool) -> Opcode {
-    let fits = |def: &onespec_graph::GateDef| def.role == Role::Return && def.values.is_empty() != has_value;
+    let fits = |def: &onespec_graph::GateDef| {
+        def.role == Role::Return && def.values_rep.is_none() && def.values.is_empty() != has_value
+    };
     gates.set.gates.iter().position(fits).map_or(0, |at| at as Opcode)
 }
 

@@ -86,6 +86,18 @@ impl<'a> Emitter<'a> {
         self.copy(gate, iteration, DEPTH)
     }
 
+    /// Reads before the loop what is the same in all iterations.
+    pub fn read(&mut self, load: Gate) {
+        let (op, ty) = (self.circuit.op(load), self.circuit.ty(load));
+        let address = self.scalar(self.circuit.value(load, 0), Iteration::First);
+        let memory = self.circuit.depend_entry();
+        let made = self.circuit.add(op, ty, 0, &[], &[memory], &[address]);
+        self.circuit.set_line(made, self.circuit.line(load));
+        for iteration in [Iteration::First, Iteration::Last] {
+            self.copies.insert((iteration, load), made);
+        }
+    }
+
     fn copy(&mut self, gate: Gate, iteration: Iteration, depth: u32) -> Gate {
         if self.fixed.get(gate.index()) == Some(&true) || depth == 0 {
             return gate;

@@ -96,6 +96,7 @@ impl Gates {
         let (gate, neutral) = match name {
             "ADD" => ("V_REDSUM", Neutral::Zero),
             "FADD" => ("V_FREDSUM", Neutral::MinusZero),
+            "FMUL" => ("V_FREDMUL", Neutral::FloatOne),
             "MUL" => ("V_REDMUL", Neutral::One),
             "AND" => ("V_REDAND", Neutral::Ones),
             "OR" => ("V_REDOR", Neutral::Zero),
@@ -112,6 +113,15 @@ impl Gates {
             name: gate,
             neutral,
         })
+    }
+
+    /// The sum whose negative a difference adds.
+    pub fn negating(&self, difference: Opcode) -> Option<Opcode> {
+        match self.set.def(difference).name {
+            "SUB" => Some(self.add),
+            "FSUB" => self.set.by_name("FADD"),
+            _ => None,
+        }
     }
 
     /// The vector type of so many lanes.
@@ -189,9 +199,15 @@ pub(crate) enum Neutral {
     SignedLeast,
     SignedMost,
     MinusZero,
+    FloatOne,
 }
 
 impl Neutral {
+    /// Whether the order of combinations shows.
+    pub fn is_float(self) -> bool {
+        matches!(self, Neutral::MinusZero | Neutral::FloatOne)
+    }
+
     /// Its bits in a type of this width.
     pub fn bits(self, width: u32) -> u64 {
         let ones = u64::MAX >> (64 - width.clamp(1, 64));
@@ -202,6 +218,11 @@ impl Neutral {
             Neutral::Ones => ones,
             Neutral::SignedLeast | Neutral::MinusZero => top,
             Neutral::SignedMost => top - 1,
+            Neutral::FloatOne => match width {
+                64 => 1.0f64.to_bits(),
+                16 => 0x3c00,
+                _ => 1.0f32.to_bits().into(),
+            },
         }
     }
 }

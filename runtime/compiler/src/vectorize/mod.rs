@@ -17,7 +17,7 @@ pub(crate) mod emit;
 pub(crate) mod gates;
 pub(crate) mod linear;
 mod reason;
-mod recipe;
+pub(crate) mod recipe;
 pub(crate) mod shape;
 mod strips;
 mod target;
@@ -32,7 +32,7 @@ use conditions::Conditions;
 use emit::Emitter;
 use onespec_graph::module::Function;
 use onespec_graph::{Circuit, Gate, Role};
-use recipe::Builder;
+use recipe::{Builder, Purpose};
 use shape::{Shape, View};
 
 /// What became of a loop.
@@ -123,7 +123,7 @@ impl Loop<'_> {
         if self.ordered && !shape.joins.is_empty() {
             return Err(Why::Ordered.at(line));
         }
-        let builder = Builder::new(&view, &shape, self.data).ok_or_else(|| Why::NoLanes.at(line))?;
+        let builder = Builder::new(Purpose::Strips, &view, &shape, self.data).ok_or_else(|| Why::NoLanes.at(line))?;
         let (recipe, mut lines) = builder.build(self.unordered)?;
         if recipe.steps.is_empty() && recipe.sums.is_empty() {
             return Err(Why::Empty.at(line));

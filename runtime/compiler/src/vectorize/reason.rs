@@ -33,6 +33,8 @@ pub enum Why {
     Carried,
     /// Elements of a sum of floating-point numbers may not be added in another order.
     Order,
+    /// A sum of floating-point numbers that is made in order, and to which an iteration adds more than once.
+    Updates,
     /// Something touches memory and is no load or store: a call, an atomic access, a vector.
     Effect(&'static str),
     /// A store that only some iterations do: there is no masked store, and to write back what was read is wrong where others see it.
@@ -90,6 +92,10 @@ impl fmt::Display for Why {
                 f.write_str("a variable goes from one iteration to the next and is no sum, minimum or the like")
             }
             Why::Order => f.write_str("this sum of floats has an order, and no gate adds to a number in order"),
+            Why::Updates => f.write_str(
+                "this sum or product of floats is made in order and updated more than once in an iteration: update it \
+                 once, or say `reduce unordered`",
+            ),
             Why::Effect(gate) => write!(f, "{gate} touches memory and is no load or store"),
             Why::ConditionalStore => f.write_str(
                 "a store under a condition: there is no masked store, and others may see what is written back",

@@ -99,7 +99,11 @@ impl Kernel<'_> {
         for at in 0..1 + self.rng.below(4) {
             let ty = self.ty();
             let place = *self.rng.choose(&["b", "c"]);
-            match self.rng.below(6) {
+            match self.rng.below(7) {
+                6 if self.rng.one_in(3) => {
+                    let (condition, value) = (self.condition(1), self.expr(ty, 2));
+                    let _ = writeln!(self.text, "        if {condition} {{ {place}_{ty}[i] = {value}; }}");
+                }
                 0 | 1 => {
                     let value = self.expr(ty, 2);
                     let _ = writeln!(self.text, "        let v{at}: {ty} = {value};");
@@ -141,7 +145,7 @@ impl Kernel<'_> {
     }
 }
 
-fn text(seed: u64) -> String {
+pub fn text(seed: u64) -> String {
     let mut rng = Rng::new(seed);
     let count = if rng.one_in(2) { 1 } else { 1 + rng.below(3) };
     let mut types: Vec<&str> = (0..count).map(|_| *rng.choose(&TYPES)).collect();
@@ -222,7 +226,7 @@ fn text(seed: u64) -> String {
     text
 }
 
-fn module(text: &str, bounds: bool) -> Result<Module, String> {
+pub fn module(text: &str, bounds: bool) -> Result<Module, String> {
     let options = Options {
         vectors: Vectors::Lanes,
         bounds,
@@ -233,7 +237,7 @@ fn module(text: &str, bounds: bool) -> Result<Module, String> {
     done.module.ok_or(shown)
 }
 
-fn first_seed() -> u64 {
+pub fn first_seed() -> u64 {
     let seed = std::env::var("ONESPEC_SEED")
         .ok()
         .and_then(|n| n.parse().ok())

@@ -1,6 +1,6 @@
 //! Effects of an iteration in their order: those of a branch's sides are joined where they can be done by all iterations.
 
-use super::{Access, Action, Builder, MOST, Node, Pick, Step, Within};
+use super::{Access, Action, Builder, MOST, Node, Pick, Purpose, Step, Within};
 use crate::passes::alias::{Addresses, Base};
 use crate::vectorize::linear::Linear;
 use crate::vectorize::reason::{Reason, Why};
@@ -107,13 +107,16 @@ impl Builder<'_, '_> {
             Choice::By(condition, one, zero) => {
                 let one = self.combined(one, lists)?;
                 let zero = self.combined(zero, lists)?;
-                self.either(*condition, one, zero)
+                match self.either(*condition, &one, &zero) {
+                    Err(why) if self.purpose == Purpose::Elements => written_back(*condition, one, zero).ok_or(why),
+                    found => found,
+                }
             }
         }
     }
 
     /// Loads of both sides, then stores: both must store to the same places.
-    fn either(&self, condition: Gate, one: Vec<Action>, zero: Vec<Action>) -> Result<Vec<Action>, Reason> {
+    fn either(&self, condition: Gate, one: &[Action], zero: &[Action]) -> Result<Vec<Action>, Reason> {
         let mut all = Vec::new();
         let mut stores: [Vec<Action>; 2] = [Vec::new(), Vec::new()];
         // What both sides load, every iteration loads.
@@ -121,9 +124,9 @@ impl Builder<'_, '_> {
             let always = list.iter().filter(|a| a.value.is_none() && !a.conditional);
             always.map(|a| a.address).collect()
         };
-        let of = [loads(&one), loads(&zero)];
+        let of = [loads(one), loads(zero)];
         for (list, stores) in [one, zero].into_iter().zip(&mut stores) {
-            for mut action in list {
+            for mut action in list.iter().cloned() {
                 if action.value.is_some() {
                     stores.push(action);
                 } else if let Some(store) = stores.first() {
@@ -226,4 +229,42 @@ impl Builder<'_, '_> {
             }
         }
     }
+}
+
+/// The effects of both sides of a branch one after the other, whichever is taken: a store of the other one writes what it has
+/// read. `None` where a store is on both.
+fn written_back(condition: Gate, one: Vec<Action>, zero: Vec<Action>) -> Option<Vec<Action>> {
+    let mut all: Vec<Action> = Vec::new();
+    for (side, list) in [(true, one), (false, zero)] {
+        let before = all.len();
+        for action in list {
+            let is_known =
+                |known: &Action| known.gate == action.gate && known.value.is_some() == action.value.is_some();
+            if all[..before].iter().any(is_known) {
+                // Several paths lead there.
+                action.value.is_none().then_some(())?;
+                continue;
+            }
+            let old = Action {
+                value: None,
+                conditional: true,
+                ..action.clone()
+            };
+            let Some(value) = action.value else {
+                all.push(old);
+                continue;
+            };
+            // A store under a condition in this one has been read before.
+            if !all.iter().any(|known| known.gate == action.gate) {
+                all.push(old);
+            }
+            let (new, old) = (Box::new(value), Box::new(Pick::Gate(action.gate)));
+            let (one, zero) = if side { (new, old) } else { (old, new) };
+            all.push(Action {
+                value: Some(Pick::By(condition, one, zero)),
+                ..action
+            });
+        }
+    }
+    Some(all)
 }

@@ -13,7 +13,13 @@ use super::shape::{Choice, Shape, View, is_pure};
 use crate::passes::Datum;
 use crate::passes::alias::Addresses;
 use hashbrown::HashMap;
-use onespec_graph::{Gate, Opcode, Role, Type};
+use onespec_graph::{Circuit, Gate, Opcode, Role, Type};
+
+/// Where an access goes: the address of a load or a store.
+pub(crate) fn address_of(circuit: &Circuit, access: Gate) -> Gate {
+    let at = if circuit.role(access) == Role::Store { 1 } else { 0 };
+    circuit.value(access, at)
+}
 
 /// Index into [`Recipe::values`].
 pub(crate) type Id = usize;
@@ -21,6 +27,16 @@ pub(crate) type Id = usize;
 /// Gates in each other, and values of a recipe.
 const DEPTH: u32 = 256;
 const MOST: usize = 512;
+
+/// What a recipe is made for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// Strips of vector gates: there has to be a gate for everything.
+    Strips,
+    /// A function of elements of a loop whose iterations the source calls independent ([`crate::elements`]): gates are those
+    /// on scalars. Its caller reads for it what may not be there, writes back what was read, and combines in order.
+    Elements,
+}
 
 /// How the elements of a value come to be.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -33,7 +49,7 @@ pub(crate) enum Node {
     Constant(u64),
     /// A number that grows by this from one element to the next.
     Index(Gate, u64),
-    /// From memory, side by side.
+    /// From memory, side by side: what a load reads, or what is where a store under a condition writes.
     Load(Gate),
     /// What a gate on scalars does, to each.
     Each { op: Opcode, bits: u64, inputs: Vec<Id> },
@@ -119,6 +135,7 @@ struct Action {
 }
 
 pub(crate) struct Builder<'v, 'c> {
+    purpose: Purpose,
     view: &'v View<'c>,
     shape: &'v Shape,
     pub lines: Lines<'v, 'c>,
@@ -134,13 +151,19 @@ pub(crate) struct Builder<'v, 'c> {
 }
 
 impl<'v, 'c> Builder<'v, 'c> {
-    pub fn new(view: &'v View<'c>, shape: &'v Shape, data: &'v [Option<Datum>]) -> Option<Builder<'v, 'c>> {
+    pub fn new(
+        purpose: Purpose,
+        view: &'v View<'c>,
+        shape: &'v Shape,
+        data: &'v [Option<Datum>],
+    ) -> Option<Builder<'v, 'c>> {
         let is_byte = |ty: &Type| {
             let def = view.gates.set.type_def(*ty);
             def.lanes == 0 && def.width == 8
         };
         let byte = (0..view.gates.set.types.len() as u8).map(Type).find(is_byte)?;
         Some(Builder {
+            purpose,
             view,
             shape,
             lines: Lines::of(view, shape),
@@ -166,7 +189,8 @@ impl<'v, 'c> Builder<'v, 'c> {
         let always: Vec<Gate> = actions.iter().filter(|a| !a.conditional).map(|a| a.address).collect();
         let mut addresses = Addresses::new(self.view.circuit);
         for action in &actions {
-            if action.conditional && !always.contains(&action.address) {
+            let is_for_strips = self.purpose == Purpose::Strips;
+            if is_for_strips && action.conditional && !always.contains(&action.address) {
                 let object = self.object(&mut addresses, action);
                 let within = object.ok_or_else(|| self.at(Why::ConditionalLoad, action.gate))?;
                 self.recipe.within.push(within);
@@ -270,6 +294,14 @@ impl<'v, 'c> Builder<'v, 'c> {
         }
     }
 
+    /// Whether a value that grows with the counter is counted by itself. A function of elements is given the counter, and what it
+    /// is in other widths, and computes the others.
+    fn is_counted(&self, gate: Gate) -> bool {
+        let (c, gates) = (self.view.circuit, self.view.gates);
+        let widths = [gates.trunc, gates.zext, gates.sext];
+        self.purpose == Purpose::Strips || gate == self.shape.index || widths.contains(&c.op(gate))
+    }
+
     /// A value of each iteration.
     fn value(&mut self, gate: Gate, depth: u32) -> Result<Id, Reason> {
         if let Some(&id) = self.of.get(&gate) {
@@ -293,10 +325,11 @@ impl<'v, 'c> Builder<'v, 'c> {
                 _ => self.add(Node::Splat(gate), ty, line),
             };
         }
-        if let Some(form) = self.lines.form(gate)
+        if self.is_counted(gate)
+            && let Some(form) = self.lines.form(gate)
             && form.step != 0
         {
-            if gates.iota.is_none() {
+            if gates.iota.is_none() && self.purpose == Purpose::Strips {
                 return Err(self.at(Why::NoGate("V_IOTA".into()), gate));
             }
             self.check(&form);
@@ -331,7 +364,7 @@ impl<'v, 'c> Builder<'v, 'c> {
                     let zero = self.add(Node::Constant(0), ty, line)?;
                     return self.choose(inputs[0], one, zero, line);
                 }
-                if gates.twin(c.op(gate)).is_none() {
+                if self.purpose == Purpose::Strips && gates.twin(c.op(gate)).is_none() {
                     return Err(self.at(Why::NoGate(gates.twin_name(c.op(gate))), gate));
                 }
                 self.each(c.op(gate), c.bits(gate), inputs, ty, line)

@@ -1,8 +1,7 @@
 //! Variables that are sums, or the like, of what iterations give: the value of each iteration (reductions; Pottenger,
 //! Eigenmann, "Idiom recognition in the Polaris parallelizing compiler", ICS 1995).
 
-use super::{Builder, DEPTH, Id, MOST, Node, Sum};
-use crate::vectorize::gates::Neutral;
+use super::{Builder, DEPTH, Id, MOST, Node, Purpose, Sum};
 use crate::vectorize::reason::{Reason, Why};
 use crate::vectorize::shape::{Choice, View, is_pure};
 use onespec_graph::{Gate, Opcode, Role};
@@ -14,7 +13,11 @@ impl Builder<'_, '_> {
         if next == phi {
             return Ok(());
         }
-        let mut sum = Chain { phi, op: None };
+        let mut sum = Chain {
+            phi,
+            op: None,
+            is_chained: false,
+        };
         let value = self.contribution(&mut sum, next, DEPTH)?;
         let ty = c.ty(phi);
         let reduction = sum.op.and_then(|op| self.view.gates.reduction(op));
@@ -22,11 +25,15 @@ impl Builder<'_, '_> {
             return Err(self.at(Why::Carried, phi));
         };
         // Whatever else in the loop needs the variable is no value of an iteration: `compute` says so.
-        if reduction.neutral == Neutral::MinusZero && !unordered.contains(&phi) {
-            return Err(self.at(Why::Order, phi));
-        }
-        if reduction.gate.is_none() {
-            return Err(self.at(Why::NoGate(reduction.name.into()), phi));
+        let is_ordered = reduction.neutral.is_float() && !unordered.contains(&phi);
+        match self.purpose {
+            Purpose::Strips if is_ordered => return Err(self.at(Why::Order, phi)),
+            Purpose::Strips if reduction.gate.is_none() => {
+                return Err(self.at(Why::NoGate(reduction.name.into()), phi));
+            }
+            // Whoever combines what iterations give does it in order: one number of each.
+            Purpose::Elements if is_ordered && sum.is_chained => return Err(self.at(Why::Updates, phi)),
+            _ => {}
         }
         let value = match value {
             Part::Value(id) => id,
@@ -69,8 +76,7 @@ impl Builder<'_, '_> {
             let choice = Choice::By(c.value(gate, 0), Box::new(Choice::Input(1)), Box::new(Choice::Input(2)));
             return self.parts(sum, gate, &choice, depth, line);
         }
-        // A difference adds the negative.
-        let op = if c.op(gate) == gates.sub { gates.add } else { c.op(gate) };
+        let op = gates.negating(c.op(gate)).unwrap_or(c.op(gate));
         match c.values(gate).len() {
             2 => self.combination(sum, gate, op, [c.value(gate, 0), c.value(gate, 1)], depth),
             _ => Ok(None),
@@ -88,10 +94,11 @@ impl Builder<'_, '_> {
     ) -> Result<Option<Part>, Reason> {
         let (c, gates) = (self.view.circuit, self.view.gates);
         let (ty, line) = (c.ty(sum.phi), c.line(gate));
-        let minus = c.op(gate) == gates.sub;
-        if gates.reduction(op).is_none() || sum.op.is_some_and(|known| known != op) {
+        let minus = gates.negating(c.op(gate)).is_some();
+        let Some(reduction) = gates.reduction(op).filter(|_| sum.op.is_none_or(|known| known == op)) else {
             return Ok(None);
-        }
+        };
+        let neutral = reduction.neutral.bits(gates.width(ty));
         let of_phi = |g: Gate| depends_on(self.view, sum.phi, g);
         let (before, more) = match (of_phi(a), of_phi(b)) {
             (true, false) => (a, b),
@@ -106,11 +113,12 @@ impl Builder<'_, '_> {
         Ok(Some(Part::Value(match (before, minus) {
             (Part::Nothing, false) => more,
             (Part::Nothing, true) => {
-                let zero = self.add(Node::Constant(0), ty, line)?;
-                self.each(gates.sub, 0, vec![zero, more], ty, line)?
+                let zero = self.add(Node::Constant(neutral), ty, line)?;
+                self.each(c.op(gate), 0, vec![zero, more], ty, line)?
             }
             (Part::Value(before), _) => {
-                let op = if minus { gates.sub } else { op };
+                sum.is_chained = true;
+                let op = if minus { c.op(gate) } else { op };
                 self.each(op, 0, vec![before, more], ty, line)?
             }
         })))
@@ -161,6 +169,8 @@ impl Builder<'_, '_> {
 struct Chain {
     phi: Gate,
     op: Option<Opcode>,
+    /// Whether an iteration combines with it more than once.
+    is_chained: bool,
 }
 
 /// What is added in an iteration.

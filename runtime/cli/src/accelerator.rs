@@ -1,0 +1,283 @@
+//! Programs on accelerators, machines whose convention has no stack: the evaluator of circuits runs the host part of a
+//! program, kernels run on the target's platform in the emulator.
+
+use crate::outcome::Failure;
+use onespec_backend::Problem;
+use onespec_compiler::elements::{self, Device, Elements, Offload, Report, pack, unpack};
+use onespec_compiler::evaluate::{Limits, Program, Stop, Tables};
+use onespec_compiler::opt::{self, outline_module};
+use onespec_compiler::vectorize::{Reason, VectorTarget};
+use onespec_core::isa::FileId;
+use onespec_driver::{Driver, LaneCode, Level};
+use onespec_emulator::api;
+use onespec_emulator::machines::Description;
+use onespec_emulator::options::{End, Options, StateValue};
+use onespec_emulator::platforms;
+use onespec_emulator::user::files::Streams;
+use onespec_graph::Module;
+use onespec_graph::module::Function;
+use onespec_volt::Services;
+use std::io::{self, Write};
+
+/// Whether programs of a target are kernels alone: without a text that programs begin with, there is no host part.
+pub fn is_one(driver: &Driver) -> bool {
+    driver.machine.text_if("start").is_none()
+}
+
+/// Bits of addresses of the host part.
+pub const HOST_BITS: u32 = 64;
+
+/// A program whose kernels are compiled.
+pub struct Compiled {
+    /// What the evaluator runs.
+    host: Module,
+    pub kernels: Vec<Kernel>,
+    /// Iterations that a kernel does at once.
+    lanes: usize,
+}
+
+/// A kernel with its code.
+pub struct Kernel {
+    pub name: String,
+    pub code: LaneCode,
+}
+
+/// Takes kernels out of a program and compiles them.
+///
+/// # Errors
+/// A loop that can't run on the target, with its line and why.
+pub fn compile(driver: &Driver, mut module: Module) -> Result<(Compiled, Vec<Elements>), Vec<Problem>> {
+    onespec_driver::check_declarations(&module)?;
+    let found = outline_module(&mut module, driver.ordered).map_err(|found| {
+        let told = |finding: &onespec_graph::finding::Finding| Problem::new(finding.to_string()).at(finding.line);
+        found.list().iter().map(told).collect::<Vec<_>>()
+    });
+    let (kernels, mut stays) = found?;
+    let (elements, others) = elements::take(&mut module, &kernels);
+    stays.extend(others);
+    let target = &driver.machine.target.name;
+    let refused = |line: u32, reason: &Reason| {
+        let mut why = reason.why.to_string();
+        if reason.line != line
+            && let Some((_, place)) = module.lines.place(reason.line)
+        {
+            why.push_str(&format!(" (line {place})"));
+        }
+        Problem::new(format!("this loop can't run on {target}: {why}")).at(line)
+    };
+    let mut problems: Vec<Problem> = stays.iter().map(|stay| refused(stay.line, &stay.reason)).collect();
+    let vectors = driver.vector_target(module.set);
+    let mut compiled = Vec::new();
+    for kernel in &elements {
+        match compile_one(driver, &module, kernel, vectors.as_ref()) {
+            Ok(code) => compiled.push(Kernel {
+                name: kernel.name.clone(),
+                code,
+            }),
+            Err(Refused::Loop(reason)) => problems.push(refused(kernel.line, &reason)),
+            Err(Refused::Code(found)) => problems.extend(found),
+        }
+    }
+    problems.sort_by_key(|problem| problem.line);
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    if driver.level != Level::O0 {
+        // It verified before kernels were taken out.
+        let _ = opt::optimise_module(&mut module, opt::Level::Full);
+    }
+    let made = Compiled {
+        host: module,
+        kernels: compiled,
+        lanes: vectors.as_ref().and_then(elements::count).unwrap_or(1),
+    };
+    Ok((made, elements))
+}
+
+enum Refused {
+    Loop(Reason),
+    Code(Vec<Problem>),
+}
+
+fn compile_one(
+    driver: &Driver,
+    module: &Module,
+    kernel: &Elements,
+    vectors: Option<&VectorTarget>,
+) -> Result<LaneCode, Refused> {
+    let circuit = match vectors {
+        Some(vectors) => elements::on_registers(&kernel.circuit, vectors).map_err(Refused::Loop)?,
+        None => kernel.circuit.clone(),
+    };
+    let mut alone = Module::new(module.set);
+    alone.lines = module.lines.clone();
+    alone.add_function(Function {
+        name: kernel.name.clone(),
+        signature: circuit.signature.clone().unwrap_or_default(),
+        circuit,
+        line: kernel.line,
+        independent: Vec::new(),
+        unordered: Vec::new(),
+    });
+    let at_loop = |problem: Problem| match problem.line {
+        0 => problem.at(kernel.line),
+        _ => problem,
+    };
+    let code = driver
+        .lanes(&mut alone, 0)
+        .map_err(|found| Refused::Code(found.into_iter().map(at_loop).collect()))?;
+    let given = (code.arguments.len(), code.results.len());
+    if given != (kernel.inputs.len(), kernel.results.len()) {
+        let problem = Problem::new(format!(
+            "a value of this loop takes several registers of {}: use narrower numbers",
+            driver.machine.target.name
+        ));
+        return Err(Refused::Code(vec![problem.at(kernel.line)]));
+    }
+    Ok(code)
+}
+
+/// What was done, and the cycles of all kernels where they are counted.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Ran {
+    pub code: u8,
+    pub report: Report,
+    pub instructions: u64,
+    pub cycles: Option<u64>,
+}
+
+/// Runs a program: its `main` by the evaluator, its kernels as the emulator's options say.
+///
+/// # Errors
+/// A kernel that ends in another way than it should, or what ends an evaluated program.
+pub fn run(
+    compiled: &Compiled,
+    elements: &[Elements],
+    driver: &Driver,
+    description: &Description,
+    options: &Options,
+) -> Result<Ran, Failure> {
+    let told = |message: String| Failure::Findings(message);
+    let mut device = Emulated::new(compiled, elements, driver, description, options).map_err(told)?;
+    let program = Program::new(&compiled.host).map_err(|stop| told(stop.to_string()))?;
+    let mut services = Services::default();
+    let set = compiled.host.set;
+    let (mut of_host, mut of_program) = (Tables(set), Tables(set));
+    let mut host = Offload::new(elements, &mut services, &mut device, &mut of_host, Limits::default());
+    let ended = program.run("main", &[], &mut host, &mut of_program, Limits::default());
+    let mut ran = Ran {
+        report: host.report(),
+        ..Ran::default()
+    };
+    (ran.instructions, ran.cycles) = (device.instructions, device.cycles);
+    io::stdout().lock().write_all(&services.output)?;
+    io::stderr().lock().write_all(&services.errors)?;
+    ran.code = match ended {
+        Ok(code) => code.unwrap_or(0) as u8,
+        Err(Stop::Exit(code)) => code,
+        Err(stop) => return Err(told(stop.to_string())),
+    };
+    Ok(ran)
+}
+
+/// A platform in the emulator.
+struct Emulated<'a> {
+    elements: &'a [Elements],
+    compiled: &'a Compiled,
+    images: Vec<Vec<u8>>,
+    driver: &'a Driver,
+    description: &'a Description,
+    options: &'a Options,
+    instructions: u64,
+    cycles: Option<u64>,
+}
+
+impl<'a> Emulated<'a> {
+    fn new(
+        compiled: &'a Compiled,
+        elements: &'a [Elements],
+        driver: &'a Driver,
+        description: &'a Description,
+        options: &'a Options,
+    ) -> Result<Emulated<'a>, String> {
+        let (isa, target) = (driver.machine.isa, &driver.machine.target);
+        let platform = platforms::choose(isa, target, options.platform.as_deref()).map_err(|e| e.to_string())?;
+        let platform = platform.ok_or_else(|| onespec_emulator::run::no_platform(isa, target).to_string())?;
+        let image = |kernel: &Kernel| {
+            onespec_elf::image(isa, target, platform.entry, &kernel.code.code).map_err(|error| error.to_string())
+        };
+        Ok(Emulated {
+            elements,
+            images: compiled.kernels.iter().map(image).collect::<Result<_, _>>()?,
+            compiled,
+            driver,
+            description,
+            options,
+            instructions: 0,
+            cycles: None,
+        })
+    }
+
+    /// As descriptions write it.
+    fn register(&self, (file, number): (FileId, u16)) -> String {
+        let file = self.driver.machine.isa.files.get(usize::from(file));
+        format!("{}[{number}]", file.map_or("", |file| file.name))
+    }
+}
+
+impl Device for Emulated<'_> {
+    fn lanes(&self) -> usize {
+        self.compiled.lanes
+    }
+
+    fn run(&mut self, kernel: usize, inputs: &[Vec<u64>]) -> Result<Vec<Vec<u64>>, String> {
+        let of = self.elements.get(kernel).zip(self.compiled.kernels.get(kernel));
+        let ((elements, compiled), image) = of.zip(self.images.get(kernel)).ok_or("there is no such kernel")?;
+        let set = self.compiled.host.set;
+        let width = |ty| set.type_def(ty).width;
+        let count = inputs.iter().map(Vec::len).min().unwrap_or(self.compiled.lanes);
+        if compiled.code.code.is_empty() {
+            // Results are inputs as they came.
+            let same = |register| compiled.code.arguments.iter().position(|argument| argument == register);
+            let input = |register| same(register).and_then(|at| inputs.get(at)).cloned();
+            let results: Option<Vec<Vec<u64>>> = compiled.code.results.iter().map(input).collect();
+            return results.ok_or_else(|| format!("kernel {}: there is no code for it", compiled.name));
+        }
+        let mut state = Vec::new();
+        for ((given, input), &register) in inputs.iter().zip(&elements.inputs).zip(&compiled.code.arguments) {
+            let words = pack(given, width(input.ty));
+            let mut bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+            bytes.truncate((given.len() * width(input.ty) as usize).div_ceil(8));
+            state.push((self.register(register), StateValue::Number(bytes)));
+        }
+        let results = &compiled.code.results;
+        let options = Options {
+            target: self.driver.machine.target.name.to_string(),
+            state,
+            shown: results.iter().map(|&register| self.register(register)).collect(),
+            ..self.options.clone()
+        };
+        let ended = api::run(self.description, image, &options, Streams::host()).map_err(|error| error.to_string())?;
+        let why = match &ended.end {
+            End::Exit if ended.code == 0 => None,
+            End::Exit => Some(format!("it ended with the code {}", ended.code)),
+            End::Signal { report, .. } | End::Hazard { report } => Some(report.trim_end().to_owned()),
+            End::Limit => Some(format!("stopped after {} instructions, as asked", ended.retired)),
+            End::Timeout => Some("stopped after the time that was asked for".into()),
+            End::Stuck => Some("it waits for ever".into()),
+        };
+        if let Some(why) = why {
+            return Err(format!("kernel {}: {why}", compiled.name));
+        }
+        self.instructions += ended.retired;
+        if let Some(cycles) = ended.cycles {
+            self.cycles = Some(self.cycles.unwrap_or(0) + cycles.cycles);
+        }
+        let result = |(output, (_, bytes)): (&elements::Output, &(String, Vec<u8>))| {
+            let word = |eight: &[u8]| eight.iter().rev().fold(0, |all, &byte| all << 8 | u64::from(byte));
+            let words: Vec<u64> = bytes.chunks(8).map(word).collect();
+            unpack(&words, width(output.ty), count)
+        };
+        Ok(elements.results.iter().zip(&ended.state).map(result).collect())
+    }
+}

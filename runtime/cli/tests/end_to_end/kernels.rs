@@ -1,0 +1,103 @@
+//! Programs of kernels, `tests/kernels`: each prints what stands beside it on every target that its line `// targets:` names;
+//! `evaluator` is the evaluator of circuits.
+
+use crate::support::{onespec, root, scratch};
+
+#[test]
+fn programs_of_kernels_print_the_same_everywhere() {
+    let mut ran = 0;
+    let entries = std::fs::read_dir(root().join("tests/kernels")).expect("the folder");
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+        .filter(|name| name.ends_with(".vt"))
+        .collect();
+    names.sort();
+    for name in names {
+        let file = format!("tests/kernels/{name}");
+        let text = std::fs::read_to_string(root().join(&file)).expect("a text");
+        let wanted = root().join(&file).with_extension("expected");
+        let wanted = std::fs::read_to_string(wanted).unwrap_or_else(|e| panic!("{file}: {e}"));
+        let targets = text.lines().find_map(|line| line.strip_prefix("// targets: "));
+        let targets = targets.unwrap_or_else(|| panic!("{file}: no line `// targets: …`"));
+        for target in targets.split_whitespace() {
+            let ended = match target {
+                "evaluator" => onespec(&["eval", &file], b""),
+                target => onespec(&["run", "--target", target, &file], b""),
+            };
+            let found = (ended.code, ended.out.as_str());
+            assert_eq!(found, (0, wanted.as_str()), "{file} on {target}: {}", ended.err);
+            ran += 1;
+        }
+    }
+    println!("{ran} runs");
+    assert!(ran >= 60, "{ran} runs");
+}
+
+/// Kernels of an accelerator have numbers, and their cycles are counted.
+#[test]
+fn kernels_of_accelerators_have_numbers() {
+    let file = "tests/kernels/clamp.vt";
+    let shown = onespec(&["compile", "--target", "wormhole", "--stats", "--json", file], b"");
+    assert_eq!((shown.code, shown.err.as_str()), (0, ""));
+    let objects: Vec<serde_json::Value> = shown.out.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+    let names: Vec<&str> = objects
+        .iter()
+        .filter_map(|object| object["function"].as_str())
+        .collect();
+    assert_eq!(names, ["clamp.kernel0", "clamp_where.kernel1"]);
+    let count = |key: &'static str| objects.iter().map(move |object| object[key].as_u64().unwrap());
+    assert!(
+        count("instructions")
+            .zip(count("cycles"))
+            .all(|(n, cycles)| n > 5 && n <= cycles),
+        "{}",
+        shown.out
+    );
+    // 50 elements are two strips of 32 lanes, 33 are two: each executes all instructions of its kernel.
+    let ran = onespec(&["run", "--target", "wormhole", "--timing", "--stats", file], b"");
+    let instructions: u64 = count("instructions").map(|n| 2 * n).sum();
+    let cycles: u64 = count("cycles").map(|n| 2 * n).sum();
+    let told = format!("kernels: {instructions} instructions in {cycles} cycles");
+    assert!(ran.err.contains(&told), "{told}: {}", ran.err);
+    assert!(ran.err.contains("2 calls in 4 strips of 83 iterations"), "{}", ran.err);
+}
+
+/// Loops that an accelerator can't run are told of with their lines and why.
+#[test]
+fn loops_that_accelerators_cannot_run_are_told_of() {
+    let folder = scratch("accelerated");
+    let path = folder.join("loops.vt");
+    let text = "static a: [i32; 64];\nstatic f: [f32; 64];\nfn main() -> i32 {\n\
+        foreach i in 0..64i32 { a[i] = a[a[i] & 31]; }\n\
+        foreach i in 0..64i32 { print(a[i]); }\n\
+        foreach i in 0..32i32 { a[2 * i] = 5; }\n\
+        foreach i in 0..64i32 { for j in 0..i { a[i] = a[i] + j; } }\n\
+        var s: f32 = 0.0f32;\n\
+        foreach i in 0..64i32 reduce s { s += f[i]; s += 0.5f32; }\n\
+        foreach i in 0..64i32 { a[i] = a[i] / 3; }\n\
+        print(s); return 0;\n}\n";
+    std::fs::write(&path, text).unwrap();
+    let path = path.to_str().unwrap();
+    let ended = onespec(&["run", "--no-bounds-checks", "--target", "wormhole", path], b"");
+    assert_eq!((ended.code, ended.out.as_str()), (1, ""));
+    let told: Vec<&str> = ended.err.lines().collect();
+    let wanted = [
+        (4, "addresses that are computed"),
+        (5, "CALL touches memory"),
+        (6, "8 bytes apart"),
+        (7, "another loop"),
+        (9, "updated more than once"),
+        (10, "no instruction of wormhole computes it"),
+    ];
+    assert_eq!(told.len(), wanted.len(), "{}", ended.err);
+    for (line, (number, why)) in told.iter().zip(wanted) {
+        assert!(
+            line.starts_with("error: ") && line.contains(&format!("loops.vt:{number}: ")),
+            "{line}"
+        );
+        assert!(line.contains(why), "{line}");
+    }
+    let ended = onespec(&["compile", "--target", "wormhole", path], b"");
+    assert_eq!(ended.code, 1);
+    assert!(ended.err.contains("wormhole runs kernels alone"), "{}", ended.err);
+}
