@@ -402,7 +402,7 @@ fn of_instructions(
                 }
                 let kept = prune(raws, free, &repr_types, terms);
                 let made = kept.iter().filter_map(|raw| {
-                    let approximation = raw.tree.approximation(lift.gates);
+                    let approximation = raw.tree.approximation_but(lift.gates, &[]);
                     let mut made = of_raw(machine, terms, &mut maps, id, &shape, raw)?;
                     made.tree.rename(&|at| lift.gates.exact(at));
                     Some(Pattern { approximation, ..made })

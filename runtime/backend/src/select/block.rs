@@ -3,9 +3,9 @@
 //! A backward walk finds the representations in which each gate is needed; a forward walk emits them. Constants, and
 //! addresses of stack slots and symbols, are emitted where a block first needs them.
 
+use super::held::States;
 use super::hoist::{Hoist, Made};
 use super::instruction;
-use super::state::States;
 use super::text::{Fill, instantiate};
 use super::tiles::{Choice, How, Match, Tiles};
 use crate::code::{Arg as CodeArg, Function, VReg, What};
@@ -23,7 +23,7 @@ pub enum Value {
     Register(VReg),
     /// A register that always holds this value.
     Fixed(u8),
-    /// A piece of state, until another value comes there: made anew where it is read.
+    /// A piece of state, until another value comes there. It is computed again where it is read.
     State,
 }
 

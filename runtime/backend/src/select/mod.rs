@@ -11,6 +11,7 @@ mod block;
 mod expand;
 mod expand_match;
 mod function;
+mod held;
 mod hoist;
 mod instruction;
 mod kernel;

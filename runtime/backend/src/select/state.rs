@@ -6,6 +6,7 @@
 //! they are selected ([`Function::in_order`]).
 
 use super::block::{Maker, Value};
+use super::held::Holds;
 use super::hoist::Made;
 use super::text::instantiate_all;
 use super::tiles::{How, Match};
@@ -14,35 +15,6 @@ use crate::code::{Arg as CodeArg, Function, PReg, VReg};
 use crate::problem::Problem;
 use onespec_core::select::{Held, Holder, Leaf, Pattern, ReprId};
 use onespec_graph::Gate;
-
-/// What a piece of state holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Holds {
-    Number(i64),
-    Value(Gate),
-}
-
-/// By name, what pieces of state hold at a point of a block.
-#[derive(Debug, Default)]
-pub struct States {
-    known: Vec<(&'static str, Holds)>,
-}
-
-impl States {
-    /// Nothing is known any more.
-    pub fn forget(&mut self) {
-        self.known.clear();
-    }
-
-    fn is(&self, state: &str, holds: Holds) -> bool {
-        self.known.iter().any(|(name, known)| *name == state && *known == holds)
-    }
-
-    fn set(&mut self, state: &'static str, holds: Holds) {
-        self.known.retain(|(name, _)| *name != state);
-        self.known.push((state, holds));
-    }
-}
 
 impl Maker<'_> {
     /// The piece of state that a value in a representation is in.

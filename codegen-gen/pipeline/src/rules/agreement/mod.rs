@@ -78,7 +78,10 @@ impl Case {
 
     /// As a term of constants, or of variables whose values are put in afterwards. `None`: the term grew too large.
     fn normal(&self, program: &Program, known: bool) -> Option<u128> {
+        let wanted = std::cell::Cell::new(None);
         let world = symbolic::World {
+            variables: &[],
+            wanted: &wanted,
             program,
             operands: &[],
             reads: &[],
