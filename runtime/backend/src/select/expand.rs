@@ -1,12 +1,14 @@
 //! Gates on vectors that the machine has no instruction for become other gates, by the `expand` rules of the description.
 //! The rules are those of scalars: a gate on vectors is what its scalar gate is, in each element.
 
+use super::gate_data::with_data;
 use super::library::is_covered;
 use crate::machine::Binding;
 use crate::machine::Machine;
 use crate::machine::automaton::NO_KEY;
 use hashbrown::HashMap;
 use onespec_compiler::vectorize::Twins;
+use onespec_graph::set::Bank;
 use onespec_graph::{Circuit, Gate, Role, Type};
 
 /// How often what a rule has made is expanded again.
@@ -24,7 +26,9 @@ pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding) {
     for _ in 0..DEPTH {
         let before = circuit.len() as u32;
         for gate in std::mem::take(&mut open) {
-            if !is_dead_or_computed(circuit, machine, binding, gate) {
+            if circuit.op(gate) == twins.splat() {
+                halves(circuit, machine, binding, twins, gate);
+            } else if !is_dead_or_computed(circuit, machine, binding, gate) {
                 replace(circuit, twins, gate);
             }
         }
@@ -90,6 +94,52 @@ fn replace(circuit: &mut Circuit, twins: Twins, gate: Gate) -> Option<()> {
     };
     let new = vectors.put(circuit, &mut of_input, made)?;
     circuit.replace_uses(gate, new);
+    circuit.kill(gate);
+    Some(())
+}
+
+/// Makes a number that no instruction puts into every element of its two halves: instructions with immediates of half the
+/// width replace one half of what an element holds.
+fn halves(circuit: &mut Circuit, machine: &Machine, binding: &Binding, twins: Twins, gate: Gate) -> Option<()> {
+    let set = circuit.set();
+    let bits = splat_of(circuit, twins, gate).filter(|_| !circuit.is_dead(gate))?;
+    let ty = circuit.ty(gate);
+    let (lanes, width) = (set.type_def(ty).lanes, set.type_def(set.type_def(ty).element).width);
+    if !(16..=64).contains(&width) {
+        return None;
+    }
+    let low = u64::MAX >> (64 - width / 2);
+    let is_half = bits & low == 0 || bits & !low == 0;
+    if is_half || is_covered(machine, binding, circuit, gate) {
+        return None;
+    }
+    let (constant, line) = (set.by_role(Role::Constant)?, circuit.line(gate));
+    let is_integer = |at: &Type| {
+        let def = set.type_def(*at);
+        def.lanes == 0 && def.width == width && def.bank == Bank::Int
+    };
+    let element = (0..set.types.len()).map(|at| Type(at as u8)).find(is_integer)?;
+    let integers = twins.vector(lanes, element)?;
+    let length = circuit.add(constant, twins.length(), u64::from(u32::MAX), &[], &[], &[]);
+    let splat = |circuit: &mut Circuit, bits: u64| {
+        let number = circuit.add(constant, element, bits, &[], &[], &[]);
+        circuit.add(twins.splat(), integers, 0, &[], &[], &[number])
+    };
+    let (first, mask, second) = (
+        splat(circuit, bits & low),
+        splat(circuit, low),
+        splat(circuit, bits & !low),
+    );
+    let (and, or) = (twins.and()?, twins.or()?);
+    let cleared = circuit.add(and, integers, 0, &[], &[], &[first, mask, length]);
+    let mut made = circuit.add(or, integers, 0, &[], &[], &[cleared, second, length]);
+    if integers != ty {
+        let (cast, _) = with_data(set, "same_bits")?;
+        let cast = twins.twin(cast)?;
+        made = circuit.add(cast, ty, 0, &[], &[], &[made, length]);
+    }
+    circuit.set_line(made, line);
+    circuit.replace_uses(gate, made);
     circuit.kill(gate);
     Some(())
 }

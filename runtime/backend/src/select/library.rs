@@ -135,6 +135,9 @@ pub(super) fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit
     let mut inside = Vec::new();
     let mut input = |(i, v): (usize, Gate)| {
         let of = circuit.values(v);
+        if machine.convention.stack.is_none() && is_constant(v) {
+            return alone.add(circuit.op(v), circuit.ty(v), circuit.bits(v), &[], &[], &[]);
+        }
         if !of.is_empty() && circuit.def(v).class == Class::Compute && of.iter().all(is_constant) {
             let of: Vec<Gate> = of
                 .iter()

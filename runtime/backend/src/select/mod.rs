@@ -11,6 +11,7 @@ mod block;
 mod expand;
 mod expand_match;
 mod function;
+mod gate_data;
 mod held;
 mod hoist;
 mod instruction;

@@ -5,6 +5,7 @@
 //! equal and for less; `same_bits: yes` marks the gate that reads bits as another type.
 
 use super::expand;
+use super::gate_data::with_data;
 use super::library;
 use super::min_max;
 use crate::machine::{Binding, Machine};
@@ -43,13 +44,6 @@ pub fn open_switches(circuit: &mut Circuit) -> Result<(), Problem> {
     Ok(())
 }
 
-fn with_data(set: &'static GateSet, key: &str) -> Option<(Opcode, &'static str)> {
-    set.gates.iter().enumerate().find_map(|(op, gate)| {
-        let (_, text) = gate.data.iter().find(|(known, _)| *known == key)?;
-        Some((op as Opcode, *text))
-    })
-}
-
 fn float_constants(circuit: &mut Circuit, machine: &Machine, binding: &Binding) -> Result<(), Problem> {
     let set = circuit.set();
     let is_float = |g: &Gate| circuit.role(*g) == Role::Constant && set.type_def(circuit.ty(*g)).bank == Bank::Float;
@@ -62,6 +56,10 @@ fn float_constants(circuit: &mut Circuit, machine: &Machine, binding: &Binding) 
     })?;
     for constant in constants {
         let ty = circuit.ty(constant);
+        // What no register holds is part of what puts it into all elements of a vector.
+        if binding.bank(ty).is_none() {
+            continue;
+        }
         let width = set.type_def(ty).width;
         let same = set
             .types

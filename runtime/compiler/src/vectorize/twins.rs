@@ -30,6 +30,21 @@ impl Twins {
         self.0.splat
     }
 
+    /// Bits that are ones in both, in each element.
+    pub fn and(&self) -> Option<Opcode> {
+        self.0.twin(self.0.and)
+    }
+
+    /// Bits that are ones in either, in each element.
+    pub fn or(&self) -> Option<Opcode> {
+        self.0.twin(self.0.or)
+    }
+
+    /// The type of the number of elements that count.
+    pub fn length(&self) -> Type {
+        self.0.word
+    }
+
     /// The vector type of so many lanes of a type.
     pub fn vector(&self, lanes: u16, element: Type) -> Option<Type> {
         self.0.vector(lanes, element)
