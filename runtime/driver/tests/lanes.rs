@@ -281,9 +281,6 @@ fn kernels_on_lanes_compute_what_their_gates_do() {
                         large += 1;
                         continue;
                     }
-                    if std::env::var_os("DBG").is_some() {
-                        println!("{}", onespec_graph::text::print(&module.functions[0].circuit));
-                    }
                     wrong.push(format!("{target}, seed {seed}: {problems:?}"));
                     continue;
                 }
