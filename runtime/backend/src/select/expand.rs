@@ -2,7 +2,7 @@
 //! The rules are those of scalars: a gate on vectors is what its scalar gate is, in each element.
 
 use super::gate_data::with_data;
-use super::library::is_covered;
+use super::library::{Inputs, is_covered};
 use crate::machine::Binding;
 use crate::machine::Machine;
 use crate::machine::automaton::NO_KEY;
@@ -52,8 +52,8 @@ fn is_dead_or_computed(circuit: &Circuit, machine: &Machine, binding: &Binding, 
     // What a constant is decides whether an instruction has it as an immediate.
     let of_constant = |value: Gate| circuit.values(value).iter().any(|v| circuit.role(v) == Role::Constant);
     match circuit.values(gate).iter().any(of_constant) {
-        true => is_covered(machine, binding, circuit, gate),
-        false => binding.is_computed(key, || is_covered(machine, binding, circuit, gate)),
+        true => is_covered(machine, binding, circuit, gate, Inputs::Constants),
+        false => binding.is_computed(key, || is_covered(machine, binding, circuit, gate, Inputs::Registers)),
     }
 }
 
@@ -110,7 +110,7 @@ fn halves(circuit: &mut Circuit, machine: &Machine, binding: &Binding, twins: Tw
     }
     let low = u64::MAX >> (64 - width / 2);
     let is_half = bits & low == 0 || bits & !low == 0;
-    if is_half || is_covered(machine, binding, circuit, gate) {
+    if is_half || is_covered(machine, binding, circuit, gate, Inputs::Constants) {
         return None;
     }
     let (constant, line) = (set.by_role(Role::Constant)?, circuit.line(gate));

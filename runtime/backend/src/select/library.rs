@@ -112,7 +112,7 @@ impl Library {
         }
         // A kernel calls nothing.
         let calls = machine.convention.stack.is_some() && is_scalar(circuit.set(), circuit, gate);
-        calls && !binding.is_computed(key, || is_covered(machine, binding, circuit, gate))
+        calls && !binding.is_computed(key, || is_covered(machine, binding, circuit, gate, Inputs::Registers))
     }
 }
 
@@ -122,23 +122,32 @@ fn is_scalar(set: &GateSet, circuit: &Circuit, gate: Gate) -> bool {
     scalar(gate) && circuit.values(gate).iter().all(scalar) && circuit.depends(gate).is_empty()
 }
 
-/// Whether a gate alone, its inputs in registers, can be covered. What constants are made of stays what it is: an instruction may
-/// have them as immediates.
-pub(super) fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit, gate: Gate) -> bool {
+/// What the inputs of a gate are that is looked at alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Inputs {
+    /// Registers.
+    Registers,
+    /// What is made of constants stays what it is, as an instruction may have it as an immediate; all else is in registers.
+    Constants,
+}
+
+/// Whether a gate alone can be covered.
+pub(super) fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit, gate: Gate, inputs: Inputs) -> bool {
     let set = circuit.set();
     let role = |role| set.by_role(role);
     let (Some(arg), Some(ret)) = (role(Role::Arg), role(Role::Return)) else {
         return true;
     };
     let mut alone = Circuit::new(set, set.type_def(circuit.arch()).width);
+    let keeps = inputs == Inputs::Constants;
     let is_constant = |g: Gate| circuit.role(g) == Role::Constant;
     let mut inside = Vec::new();
     let mut input = |(i, v): (usize, Gate)| {
         let of = circuit.values(v);
-        if machine.convention.stack.is_none() && is_constant(v) {
+        if keeps && is_constant(v) {
             return alone.add(circuit.op(v), circuit.ty(v), circuit.bits(v), &[], &[], &[]);
         }
-        if !of.is_empty() && circuit.def(v).class == Class::Compute && of.iter().all(is_constant) {
+        if keeps && !of.is_empty() && circuit.def(v).class == Class::Compute && of.iter().all(is_constant) {
             let of: Vec<Gate> = of
                 .iter()
                 .map(|c| alone.add(circuit.op(c), circuit.ty(c), circuit.bits(c), &[], &[], &[]))

@@ -69,7 +69,7 @@ fn float_constants(circuit: &mut Circuit, machine: &Machine, binding: &Binding) 
         let (op, bits, line) = (circuit.op(constant), circuit.bits(constant), circuit.line(constant));
         let same = Type(same as u8);
         let is_single = binding.types.is_held(same);
-        if !is_single && library::is_covered(machine, binding, circuit, constant) {
+        if !is_single && library::is_covered(machine, binding, circuit, constant, library::Inputs::Registers) {
             continue;
         }
         let number = match (is_single, &binding.parts) {
