@@ -275,6 +275,8 @@ impl<'a> Maker<'a> {
             inputs.push(self.at_border(code, value)?);
         }
         let made = instruction::push(self.tiles.machine, self.circuit(), gate, own, &inputs, code);
+        // It may set state, too.
+        self.state.forget();
         match made.map_err(|why| self.problem(gate, why.into()))? {
             Some(register) => self.given(gate, register),
             None => Ok(()),

@@ -465,6 +465,7 @@ impl Select<'_> {
         self.code.push(what, &args, line);
         self.code.outgoing = self.code.outgoing.max(places.stack);
         self.code.has_calls = true;
+        self.maker.state.forget();
         if !results.is_empty() {
             let parts = self.settled(gate, results)?;
             self.give_parts(gate, &parts)?;
