@@ -23,12 +23,20 @@ pub struct Store {
     pub guard: Vec<Id>,
 }
 
+/// A load.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Load {
+    pub address: Id,
+    pub bytes: u32,
+    /// The conditions under which it is done; none: it is done in any case.
+    pub guard: Vec<Id>,
+}
+
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Effects {
     pub written: Vec<Written>,
     pub stores: Vec<Store>,
-    /// Addresses of loads, and their bytes.
-    pub loads: Vec<(Id, u32)>,
+    pub loads: Vec<Load>,
     /// The address of what comes next, and the condition.
     pub jumps: Vec<(Vec<Id>, Id)>,
     /// The condition under which it traps.
@@ -125,8 +133,18 @@ pub fn join(
             jumps.push((all, *to));
         }
     }
-    let mut loads = yes.loads.clone();
-    loads.extend(no.loads.iter().filter(|l| !yes.loads.contains(l)));
+    let mut loads = before.loads.clone();
+    let new = |side: &Effects| side.loads.iter().skip(before.loads.len()).cloned().collect::<Vec<Load>>();
+    let (of_yes, of_no) = (new(&yes), new(&no));
+    // What both sides load is loaded in any case.
+    loads.extend(of_yes.iter().filter(|load| of_no.contains(load)).cloned());
+    for (side, other, by) in [(&of_yes, &of_no, cond), (&of_no, &of_yes, not)] {
+        for load in side.iter().filter(|load| !other.contains(load)) {
+            let mut guard = vec![by];
+            guard.extend_from_slice(&load.guard);
+            loads.push(Load { guard, ..load.clone() });
+        }
+    }
     Effects {
         written,
         stores,

@@ -5,7 +5,7 @@
 //! on; where they have not, the run stops and asks for a split ([`Stop::Split`]). A loop over lanes is evaluated once,
 //! with its counter as a variable.
 
-use super::effects::{self, Effects, Store};
+use super::effects::{self, Effects, Load, Store};
 use super::location::{Base, Location, Number, Part, Place};
 use super::number::{evaluate, variables};
 use super::operators::INT;
@@ -342,7 +342,7 @@ impl<'a, 't> Lanes<'a, 't> {
             }
         }
         for (s, t) in a.loads.iter().zip(&b.loads) {
-            if s.1 != t.1 || self.of_all(&[s.0]) != self.of_all(&[t.0]) {
+            if s.bytes != t.bytes || self.of_all(&[s.address]) != self.of_all(&[t.address]) {
                 return false;
             }
         }
@@ -1045,7 +1045,11 @@ impl Domain for Lanes<'_, '_> {
             Outside::Pc => Ok(Value::Term(self.terms.var(Var::Pc, bits))),
             Outside::Mem { addr, bytes, .. } => {
                 let addr = self.term(addr)?;
-                self.effects.loads.push((addr, bytes));
+                self.effects.loads.push(Load {
+                    address: addr,
+                    bytes,
+                    guard: Vec::new(),
+                });
                 let memory = self.old(Location::whole(Place::Memory), 1);
                 if self.effects.stores.is_empty() && bits <= MAX_WIDTH {
                     let addr = self.terms.zext(addr, 64);

@@ -175,7 +175,7 @@ impl Shaper<'_, '_, '_> {
                 .iter()
                 .flat_map(|s| [s.address, s.value].into_iter().chain(s.guard.clone())),
         );
-        others.extend(done.loads.iter().map(|(address, _)| *address));
+        others.extend(done.loads.iter().map(|load| load.address));
         others.extend(
             done.jumps
                 .iter()
@@ -210,7 +210,7 @@ impl Shaper<'_, '_, '_> {
         let sizes = done
             .loads
             .iter()
-            .map(|(_, bytes)| *bytes)
+            .map(|load| load.bytes)
             .chain(done.stores.iter().map(|s| s.bytes));
         let sizes = sizes.map(|bytes| u16::try_from(bytes).map_or(AccessSize::Various, AccessSize::Bytes));
         let access = sizes.fold(AccessSize::None, AccessSize::and);

@@ -33,7 +33,8 @@ impl Driver {
         lanes.sort_unstable();
         lanes.dedup();
         let types = all_types(&held, set, &binding);
-        let computed: HashSet<(Opcode, Type)> = binding.computed_alone().collect();
+        let mut computed: HashSet<(Opcode, Type)> = binding.computed_alone().collect();
+        computed.extend(binding.computed_under_masks());
         let masks = set
             .by_name("V_LOAD")
             .is_some_and(|load| computed.iter().any(|(op, _)| *op == load));

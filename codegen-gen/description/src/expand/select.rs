@@ -44,6 +44,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
             to.fuses = fuses(cx, features, written);
         }
         rule_texts(cx, sources, unit, &select.rules.0, &mut to.rules);
+        to.own.resize(to.rules.len(), unit.own);
     }
     let Some(mut select) = made else { return };
     unique_rules(cx, &select.rules);

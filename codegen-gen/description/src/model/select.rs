@@ -26,6 +26,8 @@ pub struct Select {
     pub approximations: Vec<Approximation>,
     /// `select` rules with their placeholders replaced.
     pub rules: Vec<SourceText>,
+    /// By rule, whether it stands in the machine's own folder: what it names has to be there.
+    pub own: Vec<bool>,
     pub origin: Origin,
 }
 

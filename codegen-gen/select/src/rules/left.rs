@@ -197,7 +197,7 @@ impl Tree<'_, '_> {
         let known = machine.reprs.iter().map(|r| r.name.as_str());
         let known = known.chain(declared().map(|r| r.name.as_str())).chain(["const"]);
         let help = did_you_mean(name, known).unwrap_or_else(|| "they are declared under `representations:`".into());
-        wrong("E0604", span, format!("there is no representation `{name}`"), help)
+        self.view.unknown("E0604", span, format!("there is no representation `{name}`"), help)
     }
 
     /// The type of a node.

@@ -59,11 +59,30 @@ pub fn name(isa: &Isa, i: usize) -> String {
         .to_string()
 }
 
+/// Whether a rule stands in the machine's own folder. One of another folder is absent where it names what is not there.
+fn is_own(isa: &Isa, i: usize) -> bool {
+    let own = isa.select.as_ref().and_then(|s| s.own.get(i));
+    own.copied().unwrap_or(true)
+}
+
 /// What a rule sees of the machine and its gates.
+#[derive(Clone, Copy)]
 struct View<'x, 'm> {
     machine: &'x Machine<'m>,
     gates: &'x [GateName],
     set: &'x GateSet,
+    /// The rule stands in the machine's own folder.
+    own: bool,
+}
+
+impl View<'_, '_> {
+    /// Nothing has the name that a rule says: an error in the machine's own rules.
+    fn unknown<T>(&self, code: &'static str, span: Span, message: String, help: String) -> Res<T> {
+        match self.own {
+            true => wrong(code, span, message, help),
+            false => absent(code, span, message, help),
+        }
+    }
 }
 
 impl<'a> Rules<'a> {
@@ -113,12 +132,13 @@ impl<'a> Rules<'a> {
             return Vec::new();
         }
         let (gates, reprs) = (&selection.gates, &selection.reprs);
-        let view = View { machine, gates, set };
-        let mut trial = Trial::new(self.isa, machine.program, set, gates, reprs, SEED);
+                let mut trial = Trial::new(self.isa, machine.program, set, gates, reprs, SEED);
         let mut made = Vec::new();
         for (at, (i, tree)) in self.list.iter().enumerate() {
             let before = made.len();
             let mut values = 0;
+            let own = is_own(self.isa, *i);
+            let view = View { machine, gates, set, own };
             let outcome = one(&view, &mut trial, selection, (*i, tree), &mut made, &mut values);
             if let Some(tried) = self.tried.get_mut(*i) {
                 *tried += values;
@@ -153,7 +173,7 @@ impl<'a> Rules<'a> {
     pub fn finish(self, diags: &mut Diags) {
         let done = self.made.iter().zip(&self.told).map(|(made, told)| *made || *told);
         for ((done, why), (i, tree)) in done.zip(self.why).zip(&self.list) {
-            if let (false, Some(bad)) = (done, why) {
+            if let (false, Some(bad), true) = (done, why, is_own(self.isa, *i)) {
                 report(self.isa, *i, &tree.name, bad, &[], diags);
             }
         }

@@ -158,7 +158,7 @@ impl<'x> Make<'x, '_> {
             None => {
                 let known = machine.isa.ops.iter().map(|op| op.name.as_str());
                 let help = did_you_mean(name, known).unwrap_or_else(|| "instructions go by their mnemonics".into());
-                wrong("E0608", span, format!("unknown instruction `{name}`"), help)
+                self.view.unknown("E0608", span, format!("unknown instruction `{name}`"), help)
             }
         }
     }

@@ -54,7 +54,7 @@ pub struct Meaning {
     /// The piece of state that says how many lanes are computed. `None`: all are.
     pub count: Option<u16>,
     /// The lanes are read from memory, one behind the other from the address that is the only source; or the first source is
-    /// written there, to the second.
+    /// written there, to the second. The function is then what has to be 0: how far behind the source the lanes begin.
     pub access: Option<Access>,
 }
 
@@ -87,7 +87,6 @@ pub fn read(
 ) -> Result<Meaning, NoPattern> {
     let done = &run.effects;
     if !done.loads.is_empty() || !done.stores.is_empty() {
-        let setting = setting.ok_or("it accesses memory")?;
         return accesses(machine, terms, sources, run, setting);
     }
     if !done.jumps.is_empty() || done.system {
@@ -105,20 +104,15 @@ pub fn read(
     if matches!(result.register, Register::Number(_)) {
         return Err("it writes a register that is no operand");
     }
-    let mask = mask(machine, terms, sources, written)?;
+    let mask = mask(machine, terms, sources, &written.guard)?;
     let inner = match (&mask, written.guard.is_empty()) {
         (None, false) => written.value,
         _ => written.inner,
     };
     let function = given::put(machine, terms, sources, inner);
     match result.lane {
-        Some(bits) => {
-            let held = machine
-                .reprs
-                .iter()
-                .find(|r| r.file == result.file && r.lanes.is_some());
-            let lanes = held.map_or(0, |r| r.width) / bits.max(1);
-            let counts = counts(machine, terms, sources, run, setting, lanes)?;
+        Some(_) => {
+            let counts = counts(machine, terms, sources, run, setting, lanes_of(machine, result))?;
             let sources = read_by(machine, terms, sources, function)?;
             Ok(Meaning {
                 result,
@@ -136,6 +130,13 @@ pub fn read(
             ..bitwise(machine, terms, sources, result, function)?
         }),
     }
+}
+
+/// How many lanes as wide as those of a cell a register of its file has.
+fn lanes_of(machine: &Machine<'_>, cell: Cell) -> u32 {
+    let mut held = machine.reprs.iter();
+    let held = held.find(|r| r.file == cell.file && r.lanes.is_some());
+    held.map_or(0, |r| r.width) / cell.lane.unwrap_or(1).max(1)
 }
 
 /// What a run writes that is looked at and is not what was there.
@@ -197,36 +198,43 @@ fn accesses(
     terms: &mut Terms,
     sources: &mut Sources,
     run: &Run,
-    setting: &Setting,
+    setting: Option<&Setting>,
 ) -> Result<Meaning, NoPattern> {
     const OTHER: NoPattern = "it accesses memory";
     let done = &run.effects;
     if !done.jumps.is_empty() || done.system {
         return Err("it does more than compute");
     }
-    let written = results(machine, terms, sources, run, Some(setting));
-    let (access, address, bytes, lane) = match (done.loads.as_slice(), done.stores.as_slice(), written.as_slice()) {
-        ([(address, bytes)], [], [w]) if w.guard.is_empty() => {
-            let loaded = matches!(terms.op(w.value), Op::Load) && terms.width(w.value) == bytes * 8;
-            let cell = loaded.then(|| cell(machine, w.at)).transpose()?.flatten();
-            (Access::Load, *address, *bytes, cell.ok_or(OTHER)?)
-        }
-        ([], [store], []) if store.guard.is_empty() => {
-            let at = match terms.op(store.value) {
-                Op::Var(Var::Other(n)) => sources.location(*n),
-                _ => None,
-            };
-            let cell = at.map(|at| cell(machine, at)).transpose()?.flatten();
-            (Access::Store, store.address, store.bytes, cell.ok_or(OTHER)?)
-        }
-        _ => return Err(OTHER),
-    };
+    let written = results(machine, terms, sources, run, setting);
+    let (access, (address, bytes), lane, guard) =
+        match (done.loads.as_slice(), done.stores.as_slice(), written.as_slice()) {
+            // It may read without a condition what it writes under one: such reads may trap.
+            ([load], [], [w]) if w.guard == load.guard => {
+                let loaded = matches!(terms.op(w.inner), Op::Load) && terms.width(w.inner) == load.bytes * 8;
+                let cell = loaded.then(|| cell(machine, w.at)).transpose()?.flatten();
+                (Access::Load, (load.address, load.bytes), cell.ok_or(OTHER)?, &w.guard)
+            }
+            ([], [store], []) => {
+                let at = match terms.op(store.value) {
+                    Op::Var(Var::Other(n)) => sources.location(*n),
+                    _ => None,
+                };
+                let cell = at.map(|at| cell(machine, at)).transpose()?.flatten();
+                (Access::Store, (store.address, store.bytes), cell.ok_or(OTHER)?, &store.guard)
+            }
+            _ => return Err(OTHER),
+        };
+    let mask = mask(machine, terms, sources, guard)?;
     if lane.lane != Some(bytes * 8) || !matches!(lane.register, Register::Operand(_)) {
         return Err(OTHER);
     }
     let (mut counter, mut base) = (None, None);
     for (variable, var) in given::variables(terms, address) {
-        let Var::Other(n) = var else { return Err(OTHER) };
+        let n = match var {
+            Var::Other(n) => n,
+            Var::Index(_) => continue,
+            _ => return Err(OTHER),
+        };
         let at = sources.location(n).ok_or(OTHER)?;
         let known = match at.place {
             Place::Loop(_) => counter.replace(variable).is_some(),
@@ -248,18 +256,23 @@ fn accesses(
     }
     let lane_number = terms.slice(counter, 0, width);
     let wanted = terms.lin(width, 0, vec![(1, base.variable), (bytes.into(), lane_number)]);
-    if address != wanted {
+    let offset = terms.sub(address, wanted);
+    if given::variables(terms, offset).iter().any(|(id, _)| *id == counter || *id == base.variable) {
         return Err(OTHER);
     }
-    let count = counts(machine, terms, sources, run, Some(setting), 0)?;
+    let count = counts(machine, terms, sources, run, setting, lanes_of(machine, lane))?;
+    // Without a mask and a number of elements that count, no gate says the same of memory.
+    if mask.is_none() && count.is_none() {
+        return Err(OTHER);
+    }
     let vector = Source {
         cell: lane,
         variable: counter,
     };
     Ok(Meaning {
         result: lane,
-        function: address,
-        mask: None,
+        function: offset,
+        mask,
         sources: match access {
             Access::Load => vec![base],
             Access::Store => vec![vector, base],
@@ -278,15 +291,15 @@ fn is_state(terms: &Terms, sources: &Sources, t: Id, state: u16) -> bool {
     }
 }
 
-/// The mask under which a result is written; none where it is written everywhere.
+/// The mask that conditions are; none where they always hold.
 fn mask(
     machine: &Machine<'_>,
     terms: &mut Terms,
     sources: &Sources,
-    written: &Written,
+    guards: &[Id],
 ) -> Result<Option<Cell>, NoPattern> {
     let mut masks: Vec<Cell> = Vec::new();
-    for guard in &written.guard {
+    for guard in guards {
         let guard = given::put(machine, terms, sources, *guard);
         if terms.as_const(guard) == Some(1) {
             continue;
@@ -297,7 +310,7 @@ fn mask(
         };
         let found = at.map(|at| cell(machine, at)).transpose()?.flatten();
         let found = found.filter(|c| c.lane == Some(1) && !matches!(c.register, Register::Operand(_)));
-        let found = found.ok_or("it writes lanes under a condition that is no mask")?;
+        let found = found.ok_or("it works on lanes under a condition that is no mask")?;
         if !masks.contains(&found) {
             masks.push(found);
         }
@@ -305,7 +318,7 @@ fn mask(
     match masks.as_slice() {
         [] => Ok(None),
         [one] => Ok(Some(*one)),
-        _ => Err("it writes lanes under two masks"),
+        _ => Err("it works on lanes under two masks"),
     }
 }
 

@@ -266,8 +266,16 @@ impl<'x, 'a> Vectors<'x, 'a> {
             }
             traps = false;
             if let Some(access) = meaning.access {
-                let maker = |typing: &Typing| self.access(access, meaning, typing, (numbers, &with), (id, op));
-                made.extend(typings.iter().filter_map(maker));
+                // Lanes begin at the address that is a source: an offset to it is 0.
+                let zeros: Vec<Number> = numbers.iter().map(Number::zero).collect();
+                let numbers = [numbers.as_slice(), &zeros].into_iter().find(|numbers| {
+                    let offset = with_numbers(terms, meaning.function, numbers);
+                    terms.as_const(offset) == Some(0)
+                });
+                if let Some(numbers) = numbers {
+                    let maker = |typing: &Typing| self.access(access, meaning, typing, (numbers, &with), (id, op));
+                    made.extend(typings.iter().filter_map(maker));
+                }
                 continue;
             }
             for typing in typings.iter().take(MOST_CHOICES) {
@@ -330,8 +338,9 @@ impl<'x, 'a> Vectors<'x, 'a> {
     ) -> Option<Pattern> {
         let (lanes, _) = self.lanes(typing.result)?;
         let vector = self.machine.reprs.get(usize::from(typing.result))?.ty;
-        let gate = self.twins.access(vector, access == Access::Load)?;
+        let gate = self.twins.access(vector, access == Access::Load, meaning.mask.is_some())?;
         let (_, inputs) = self.twins.types(gate)?;
+        let counts = *inputs.last()?;
         let typed = meaning.sources.iter().zip(&typing.sources);
         let sources: Vec<Typed> = typed
             .map(|(source, repr)| Typed {
@@ -350,7 +359,22 @@ impl<'x, 'a> Vectors<'x, 'a> {
                 repr: source.repr,
             });
         }
-        args.push(Node::Any);
+        let mut requires = with.requires();
+        if let Some(mask) = &meaning.mask {
+            // Behind the other sources.
+            let source = sources.len() as u8 + 1;
+            let mut candidates = self.candidates(mask).into_iter();
+            let repr = candidates.find(|r| self.lanes(*r).is_some_and(|(n, _)| n == lanes))?;
+            args.push(Node::Reg { source, repr });
+            requires.push(Require {
+                place: mask.register.holder(mask.file)?,
+                held: Held::Source(source),
+            });
+        }
+        args.push(match meaning.count {
+            Some(_) => Node::Any,
+            None => Node::Const(twins::ALL, counts),
+        });
         let maker = Maker {
             of: self,
             sources: &sources,
@@ -359,7 +383,6 @@ impl<'x, 'a> Vectors<'x, 'a> {
             approximation: None,
             with,
         };
-        let requires = with.requires();
         let made = maker.pattern((id, op), meaning, typing, Node::Gate(gate, args), None, requires)?;
         Some(match access {
             Access::Load => Pattern {

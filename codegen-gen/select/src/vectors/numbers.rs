@@ -33,6 +33,15 @@ impl Number {
         }
     }
 
+    /// The operand as 0.
+    pub fn zero(&self) -> Number {
+        Number {
+            imm: None,
+            value: 0,
+            ..self.clone()
+        }
+    }
+
     /// The variable of the operand, and the term in its place.
     pub fn term(&self, terms: &mut Terms) -> Option<(Id, Id)> {
         let variable = terms.var(Var::Index(self.operand), self.width);

@@ -4,11 +4,12 @@
 use super::{approximations, state_of};
 use crate::machine::constants;
 use crate::offered::{Given, feature_sets};
-use crate::pattern::{Arg, Held, Holder, Node, Pattern, Require};
+use crate::pattern::{Arg, Held, Holder, Node, Origin, Pattern, Require};
 use crate::samples::{Samples, Shape, edges};
 use crate::trial::{Memory, PC, bytes, constant, sources_files};
 use crate::{GateSet, Selection};
 use onespec_bv::Bits;
+use onespec_core::select::Effect;
 use onespec_description::model::{Bank, Dir, Isa, Scale, SelectSetting};
 use onespec_graph::Type;
 use onespec_graph::semantics::{Semantics, WideArgs};
@@ -17,6 +18,9 @@ use onespec_lanes::{Choice, variables};
 use onespec_sem::eval::{Gates, Steps};
 use onespec_sem::ir::{File, FuncId, Program, Ty};
 use std::collections::HashMap;
+
+/// What gates on vectors give in elements that they do not specify: so many low bits of it as an element has.
+const UNSPECIFIED: u128 = 0xdead_dead_dead_dead;
 
 /// Most sources of a pattern.
 const SLOTS: usize = 8;
@@ -196,12 +200,7 @@ impl<'a> Trial<'a> {
         for ((file, number), old) in before {
             let now = self.steps.wide(file, number);
             if (file, number) == result {
-                // Elements that do not count, and what is behind the vector, may be anything.
-                let same = match (&expected, counted) {
-                    (Some(expected), Some(bits)) => bits == 0 || now.slice(0, bits) == expected.slice(0, bits),
-                    (expected, _) => Some(&now) == expected.as_ref(),
-                };
-                if !same {
+                if !self.is_same(pattern, &now, &expected, counted) {
                     return Err(shown(&format!("the register holds {}", hex(&now))));
                 }
             } else if now != old {
@@ -209,6 +208,28 @@ impl<'a> Trial<'a> {
             }
         }
         Ok(true)
+    }
+
+    /// Whether a register has what gates give. Elements that do not count, what is behind the vector, and elements that a
+    /// load under a mask does not have may be anything.
+    fn is_same(&self, pattern: &Pattern, now: &Bits, expected: &Option<Bits>, counted: Option<u32>) -> bool {
+        let Some(expected) = expected else { return false };
+        let bits = counted.unwrap_or(expected.width());
+        if bits == 0 || counted.is_none() && now == expected {
+            return true;
+        }
+        let (now, expected) = (now.slice(0, bits), expected.slice(0, bits));
+        if now == expected || pattern.effect != Effect::Load {
+            return now == expected;
+        }
+        let repr = pattern.results.first().and_then(|r| self.selection.reprs.get(usize::from(*r)));
+        let width = repr.and_then(|r| self.shapes.get(usize::from(r.ty))).map_or(bits, |s| s.width);
+        let unspecified = Bits::new(width, UNSPECIFIED).words();
+        (0..bits / width.max(1)).all(|i| {
+            let at = u64::from(i * width);
+            let element = expected.slice(at, width);
+            element == now.slice(at, width) || element.words() == unspecified
+        })
     }
 
     /// The setting of the description that a pattern asks for.
@@ -629,8 +650,11 @@ fn hex(value: &Bits) -> String {
     format!("0x{}", words.join("_"))
 }
 
-/// Whether a pattern is about vectors.
+/// Whether a pattern is about vectors, and found by looking at lanes: those of rules are tried as they are written.
 pub fn is_on_vectors(selection: &Selection, pattern: &Pattern) -> bool {
+    if matches!(pattern.origin, Origin::Rule(_)) {
+        return false;
+    }
     let of = |repr: &u16| selection.reprs.get(usize::from(*repr)).is_some_and(|r| r.vector);
     let mut leaves = Vec::new();
     pattern.tree.leaves(&mut leaves);

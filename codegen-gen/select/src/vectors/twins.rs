@@ -7,14 +7,18 @@ use super::super::{GateName, GateSet};
 use onespec_description::model::{Class, GateRole, Graph, Term};
 use std::collections::HashMap;
 
+/// As a number of elements that count: all that there are.
+pub const ALL: u64 = u32::MAX as u64;
+
 pub struct Twins {
     /// By gate on scalars and elements: the gate on vectors.
     of: HashMap<(u16, u32), u16>,
     /// By type of a scalar and elements: the gate that puts one into every element.
     splats: HashMap<(u8, u32), u16>,
-    /// By type of a vector: the gate that reads one from memory, and the one that writes it there.
-    loads: HashMap<u8, u16>,
-    stores: HashMap<u8, u16>,
+    /// By type of a vector, and whether only elements under a mask are: the gate that reads one from memory, and the one that
+    /// writes it there.
+    loads: HashMap<(u8, bool), u16>,
+    stores: HashMap<(u8, bool), u16>,
     /// Types of the gates that were added, and the number of the first.
     types: Vec<(u8, Vec<u8>)>,
     first: u16,
@@ -68,46 +72,72 @@ impl Twins {
         }
         made.add_splats(types, graph, names);
         made.add_accesses(types, set, address, names);
+        made.add_counted(types, set, names);
         made
     }
 
+    /// Gates that make a vector of how many elements count, for rules.
+    fn add_counted(&mut self, types: &Types, set: &GateSet, names: &mut Vec<GateName>) {
+        let Some(count) = self.count() else { return };
+        for (op, (gate, code)) in (0u16..).zip(set.isa.graph.gates.iter().zip(&set.program.gates)) {
+            for instance in &code.instances {
+                if gate.class == Class::Compute && instance.inputs == [count] && types.lanes(instance.own).is_some() {
+                    self.add(names, (op, &gate.name), Some(instance.own), &instance.inputs, instance.own);
+                }
+            }
+        }
+    }
+
+    /// Adds a gate without a condition.
+    fn add(&mut self, names: &mut Vec<GateName>, (op, name): (u16, &str), own: Option<u8>, inputs: &[u8], ty: u8) {
+        self.types.push((ty, inputs.to_vec()));
+        names.push(GateName {
+            gate: name.into(),
+            cond: String::new(),
+            own,
+            inputs: inputs.to_vec(),
+            commutes: false,
+            op,
+            code: 0,
+        });
+    }
+
     /// Gates that read a vector from an address, or write one there: besides the address they only have how many elements
-    /// count.
+    /// count, and a mask perhaps.
     fn add_accesses(&mut self, types: &Types, set: &GateSet, address: u8, names: &mut Vec<GateName>) {
         let Some(count) = self.count() else { return };
         let is_vector = |ty: u8| types.lanes(ty).is_some();
+        let is_mask = |ty: u8| types.lanes(ty).is_some_and(|(_, element)| types.width(element) == 1);
         for (op, (gate, code)) in (0u16..).zip(set.isa.graph.gates.iter().zip(&set.program.gates)) {
             if gate.class == Class::Compute {
                 continue;
             }
             for instance in &code.instances {
-                let (own, vector, loads) = match instance.inputs.as_slice() {
-                    [at, n] if is_vector(instance.own) && (*at, *n) == (address, count) => {
-                        (Some(instance.own), instance.own, true)
-                    }
-                    [v, at, n] if is_vector(*v) && (*at, *n) == (address, count) => (None, *v, false),
+                let (value, masked) = match instance.inputs.as_slice() {
+                    [value @ .., at, n] if (*at, *n) == (address, count) => (value, false),
+                    [value @ .., at, mask, n] if (*at, *n) == (address, count) && is_mask(*mask) => (value, true),
                     _ => continue,
                 };
+                let (own, vector, loads) = match value {
+                    [] if is_vector(instance.own) => (Some(instance.own), instance.own, true),
+                    [v] if is_vector(*v) => (None, *v, false),
+                    _ => continue,
+                };
+                let fits = |mask: u8| types.lanes(mask).map(|(n, _)| n) == types.lanes(vector).map(|(n, _)| n);
+                if masked && !instance.inputs.iter().any(|ty| is_mask(*ty) && fits(*ty)) {
+                    continue;
+                }
                 let list = if loads { &mut self.loads } else { &mut self.stores };
-                list.entry(vector).or_insert(names.len() as u16);
-                self.types.push((instance.own, instance.inputs.clone()));
-                names.push(GateName {
-                    gate: gate.name.clone(),
-                    cond: String::new(),
-                    own,
-                    inputs: instance.inputs.clone(),
-                    commutes: false,
-                    op,
-                    code: 0,
-                });
+                list.entry((vector, masked)).or_insert(names.len() as u16);
+                self.add(names, (op, &gate.name), own, &instance.inputs, instance.own);
             }
         }
     }
 
-    /// The gate that reads a vector of a type from memory, or writes one.
-    pub fn access(&self, vector: u8, loads: bool) -> Option<u16> {
+    /// The gate that reads a vector of a type from memory, or writes one; `masked`: the elements under a mask.
+    pub fn access(&self, vector: u8, loads: bool, masked: bool) -> Option<u16> {
         let list = if loads { &self.loads } else { &self.stores };
-        list.get(&vector).copied()
+        list.get(&(vector, masked)).copied()
     }
 
     fn add_splats(&mut self, types: &Types, graph: &Graph, names: &mut Vec<GateName>) {
@@ -117,16 +147,7 @@ impl Twins {
             let Some((count, element)) = *lanes else { continue };
             if gate.types.0 >> own & 1 == 1 {
                 self.splats.insert((element, count), names.len() as u16);
-                self.types.push((own, vec![element]));
-                names.push(GateName {
-                    gate: gate.name.clone(),
-                    cond: String::new(),
-                    own: Some(own),
-                    inputs: vec![element],
-                    commutes: false,
-                    op,
-                    code: 0,
-                });
+                self.add(names, (op, &gate.name), Some(own), &[element], own);
             }
         }
     }

@@ -5,6 +5,7 @@ use super::automaton::{Accept, Automaton, Conversion, NO_KEY, Reprs};
 use crate::problem::Problem;
 use hashbrown::HashMap;
 use onespec_compiler::passes::{PartOps, RegisterTypes};
+use onespec_compiler::vectorize::Twins;
 use onespec_core::isa::Bank;
 use onespec_core::select::{Extension, KeyId, Leaf, Repr, ReprId, Selector, Token};
 use onespec_graph::set::Bitfield;
@@ -295,15 +296,33 @@ impl Binding {
     /// The gates that one pattern of the target computes by themselves, with the types of their results; of a store, the
     /// type of what is stored.
     pub fn computed_alone(&self) -> impl Iterator<Item = (Opcode, Type)> + '_ {
+        self.computed_from(|leaf| matches!(leaf, Leaf::Reg { .. } | Leaf::Any))
+    }
+
+    /// Likewise accesses to vectors in memory that the target does under a mask, which it makes of how many elements count.
+    pub fn computed_under_masks(&self) -> Vec<(Opcode, Type)> {
+        let Some(twins) = Twins::of(self.set) else {
+            return Vec::new();
+        };
+        let is_masked = |leaf: &Leaf| matches!(leaf, Leaf::Reg { .. } | Leaf::Const(Twins::ALL));
+        let masked: Vec<(Opcode, Type)> = self.computed_from(is_masked).collect();
+        let is_mask_made = masked.iter().any(|(op, _)| Some(*op) == twins.active());
+        let accesses = twins.accesses().into_iter().filter(|_| is_mask_made);
+        let of = |access: Opcode| {
+            let found = masked.iter().filter(move |(op, _)| Some(*op) == twins.under_mask(access));
+            found.map(move |(_, ty)| (access, *ty))
+        };
+        accesses.flat_map(of).collect()
+    }
+
+    fn computed_from<'a>(&'a self, fits: impl Fn(&Leaf) -> bool + 'a) -> impl Iterator<Item = (Opcode, Type)> + 'a {
         let selector = self.selector;
         let patterns = (0..).zip(selector.patterns).filter(|(id, _)| self.automaton.has(*id));
-        patterns.filter_map(|(_, pattern)| {
+        patterns.filter_map(move |(_, pattern)| {
             let [Token::Gate(key), inputs @ ..] = pattern.tree.of(selector.tokens) else {
                 return None;
             };
-            let alone = inputs
-                .iter()
-                .all(|t| matches!(t, Token::Leaf(Leaf::Reg { .. } | Leaf::Any)));
+            let alone = inputs.iter().all(|t| matches!(t, Token::Leaf(leaf) if fits(leaf)));
             let key = selector.keys.get(usize::from(*key)).filter(|_| alone)?;
             let ty = match key.own {
                 "" => key.inputs.first()?,

@@ -120,7 +120,7 @@ fn halves(circuit: &mut Circuit, machine: &Machine, binding: &Binding, twins: Tw
     };
     let element = (0..set.types.len()).map(|at| Type(at as u8)).find(is_integer)?;
     let integers = twins.vector(lanes, element)?;
-    let length = circuit.add(constant, twins.length(), u64::from(u32::MAX), &[], &[], &[]);
+    let length = circuit.add(constant, twins.length(), Twins::ALL, &[], &[], &[]);
     let splat = |circuit: &mut Circuit, bits: u64| {
         let number = circuit.add(constant, element, bits, &[], &[], &[]);
         circuit.add(twins.splat(), integers, 0, &[], &[], &[number])

@@ -7,6 +7,7 @@
 //! and returns. Gates that no pattern covers become calls ([`library`]). Values cross blocks in the representation that
 //! the selector says.
 
+mod active;
 mod block;
 mod expand;
 mod expand_match;

@@ -4,6 +4,7 @@
 //! The description says which gates do that: `cases: EQ ULT` at the comparison of integers names the conditions for
 //! equal and for less; `same_bits: yes` marks the gate that reads bits as another type.
 
+use super::active;
 use super::expand;
 use super::gate_data::with_data;
 use super::library;
@@ -22,6 +23,7 @@ const FEW: usize = 4;
 /// The description of gates does not say how.
 pub fn prepare(circuit: &mut Circuit, machine: &Machine, binding: &Binding) -> Result<(), Problem> {
     min_max::open(circuit, binding);
+    active::mask(circuit, binding);
     expand::expand(circuit, machine, binding);
     open_switches(circuit)?;
     float_constants(circuit, machine, binding)

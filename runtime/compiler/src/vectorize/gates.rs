@@ -35,6 +35,12 @@ pub(crate) struct Gates {
     pub splat: Opcode,
     pub load: Opcode,
     pub store: Opcode,
+    /// The mask of the elements that count, and accesses to memory under a mask.
+    pub active: Option<Opcode>,
+    pub masked_load: Option<Opcode>,
+    pub masked_store: Option<Opcode>,
+    /// The lesser of two numbers without signs.
+    pub umin: Option<Opcode>,
     /// The numbers of the elements, if there is such a gate.
     pub iota: Option<Opcode>,
     pub bit: Type,
@@ -72,6 +78,10 @@ impl Gates {
             splat: name("V_SPLAT")?,
             load: name("V_LOAD")?,
             store: name("V_STORE")?,
+            active: name("V_ACTIVE"),
+            masked_load: name("V_MLOAD"),
+            masked_store: name("V_MSTORE"),
+            umin: name("UMIN"),
             iota: name("V_IOTA"),
             bit: set.type_by_name("i1")?,
             word: set.type_by_name("i64")?,

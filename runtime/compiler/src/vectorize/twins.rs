@@ -8,6 +8,9 @@ use onespec_graph::{GateSet, Opcode, Type};
 pub struct Twins(Gates);
 
 impl Twins {
+    /// As a number of elements that count: all that there are.
+    pub const ALL: u64 = u32::MAX as u64;
+
     /// `None` for a set without gates on vectors.
     pub fn of(set: &'static GateSet) -> Option<Twins> {
         Gates::of(set).map(Twins)
@@ -38,6 +41,36 @@ impl Twins {
     /// Bits that are ones in either, in each element.
     pub fn or(&self) -> Option<Opcode> {
         self.0.twin(self.0.or)
+    }
+
+    /// The gates that read a vector from memory, and write one there.
+    pub fn accesses(&self) -> [Opcode; 2] {
+        [self.0.load, self.0.store]
+    }
+
+    /// Of the gate that reads a vector from memory, or writes one there, the one that does so under a mask. `None` for other
+    /// gates, and where the set has none under masks.
+    pub fn under_mask(&self, access: Opcode) -> Option<Opcode> {
+        match access {
+            op if op == self.0.load => self.0.masked_load,
+            op if op == self.0.store => self.0.masked_store,
+            _ => None,
+        }
+    }
+
+    /// The gate that makes the mask of the elements below a number.
+    pub fn active(&self) -> Option<Opcode> {
+        self.0.active
+    }
+
+    /// The gate that says how many elements count, when so many are wanted, and the one that gives the lesser of two numbers.
+    pub fn count(&self) -> (Opcode, Option<Opcode>) {
+        (self.0.setvl, self.0.umin)
+    }
+
+    /// The type of a bit.
+    pub fn bit(&self) -> Type {
+        self.0.bit
     }
 
     /// The type of the number of elements that count.

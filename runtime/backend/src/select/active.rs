@@ -1,0 +1,86 @@
+//! How many elements count, where no state of the machine says so: accesses to memory are under the mask of these elements,
+//! and how many there are is the lesser of what is wanted and what a register holds.
+
+use crate::machine::Binding;
+use hashbrown::HashMap;
+use onespec_compiler::vectorize::Twins;
+use onespec_core::select::Scale;
+use onespec_graph::{Circuit, Gate, Role, Type};
+
+/// Puts masks into the place of numbers of elements, for a machine whose vectors always have as many.
+pub fn mask(circuit: &mut Circuit, binding: &Binding) {
+    let (Some(Scale::Fixed(scale)), Some(twins)) = (binding.selector.scale, Twins::of(circuit.set())) else {
+        return;
+    };
+    let made = Masks {
+        twins,
+        scale,
+        known: HashMap::new(),
+    };
+    made.all(circuit, binding);
+}
+
+struct Masks {
+    twins: Twins,
+    scale: u32,
+    /// By number of elements and type of the mask.
+    known: HashMap<(Gate, Type), Gate>,
+}
+
+impl Masks {
+    fn all(mut self, circuit: &mut Circuit, binding: &Binding) {
+        let (count, least) = self.twins.count();
+        for gate in circuit.gates().collect::<Vec<_>>() {
+            if binding.is_alone(binding.key(circuit, gate)) {
+                continue;
+            }
+            let op = circuit.op(gate);
+            if let (true, Some(least)) = (op == count, least) {
+                self.lesser(circuit, gate, least);
+            } else if let Some(masked) = self.twins.under_mask(op) {
+                self.access(circuit, gate, masked);
+            }
+        }
+    }
+
+    /// A number of elements as a minimum.
+    fn lesser(&self, circuit: &mut Circuit, gate: Gate, least: u16) -> Option<()> {
+        let constant = circuit.set().by_role(Role::Constant)?;
+        let (ty, wanted) = (circuit.ty(gate), circuit.value(gate, 0));
+        let most = circuit.bits(gate) * u64::from(self.scale);
+        let most = circuit.add(constant, ty, most, &[], &[], &[]);
+        let made = circuit.add(least, ty, 0, &[], &[], &[wanted, most]);
+        circuit.set_line(made, circuit.line(gate));
+        circuit.replace_uses(gate, made);
+        circuit.kill(gate);
+        Some(())
+    }
+
+    /// An access under the mask of the elements that count.
+    fn access(&mut self, circuit: &mut Circuit, gate: Gate, masked: u16) -> Option<()> {
+        let set = circuit.set();
+        let inputs = circuit.values(gate).to_vec();
+        let (length, inputs) = inputs.split_last()?;
+        // What is read, or the first input.
+        let vector = match set.type_def(circuit.ty(gate)).lanes {
+            0 => circuit.ty(*inputs.first()?),
+            _ => circuit.ty(gate),
+        };
+        let ty = self.twins.vector(set.type_def(vector).lanes, self.twins.bit())?;
+        let (active, constant) = (self.twins.active()?, set.by_role(Role::Constant)?);
+        let line = circuit.line(gate);
+        let mask = *self.known.entry((*length, ty)).or_insert_with(|| {
+            let mask = circuit.add(active, ty, 0, &[], &[], &[*length]);
+            circuit.set_line(mask, line);
+            mask
+        });
+        let all = circuit.add(constant, self.twins.length(), Twins::ALL, &[], &[], &[]);
+        let values: Vec<Gate> = inputs.iter().copied().chain([mask, all]).collect();
+        let (states, depends) = (circuit.states(gate).to_vec(), circuit.depends(gate).to_vec());
+        let made = circuit.add(masked, circuit.ty(gate), circuit.bits(gate), &states, &depends, &values);
+        circuit.set_line(made, line);
+        circuit.replace_uses(gate, made);
+        circuit.kill(gate);
+        Some(())
+    }
+}
