@@ -6,7 +6,7 @@
 mod support;
 
 use onespec_backend::Machine;
-use onespec_backend::code::{Arg, Demand, Function, Held, VReg, What};
+use onespec_backend::code::{Arg, Demand, Function, Held, OnState, VReg, What};
 use onespec_backend::settings::{Mode, Setters, insert};
 use onespec_core::select::Setting;
 use onespec_test_support::Rng;
@@ -75,7 +75,11 @@ fn demand(code: &mut Function, lines: &mut Lines, demands: &[(&'static str, Held
         .iter()
         .map(|(state, held)| Demand { state, held: *held })
         .collect();
-    code.demands.extend(demands.iter().map(|d| (at, *d)));
+    let on = OnState {
+        demands: demands.clone(),
+        leaves: Vec::new(),
+    };
+    code.on_state(at, on);
     lines.insert(line, demands);
 }
 
@@ -163,7 +167,7 @@ fn run(machine: &Machine, code: &Function, lines: &Lines, seed: u64) -> [(Vec<us
     [Mode::Naive, Mode::DataFlow].map(|mode| {
         let mut made = code.clone();
         let count = insert(machine, &setters, &mut made, mode).unwrap();
-        assert!(made.demands.is_empty());
+        assert!(made.on_state.is_empty());
         let mut ran = 0;
         for round in 0..20 {
             let what = format!("{mode:?}, seed {seed}");

@@ -250,7 +250,9 @@ impl Lower<'_> {
         };
         let value = (Hole::Value, i64::from(register.number));
         let holes = Holes::of(&[value, (Hole::Base, self.stack()?), (Hole::Offset, distance)]);
-        if self.fits(text, &holes) {
+        // Instructions without a distance have the whole address in a register.
+        let is_there = distance == 0 || text.has(Hole::Offset);
+        if is_there && self.fits(text, &holes) {
             return self.text(text, &holes, line);
         }
         let Some(scratch) = self.scratch else {
@@ -464,7 +466,13 @@ impl Lower<'_> {
                 0
             };
             let value = match arg {
-                Arg::Use(_) | Arg::Def(_) | Arg::Tied(..) | Arg::UseAt(..) | Arg::DefAt(..) | Arg::UseLate(_) => {
+                Arg::Use(_)
+                | Arg::Def(_)
+                | Arg::Tied(..)
+                | Arg::UseAt(..)
+                | Arg::DefAt(..)
+                | Arg::UseLate(_)
+                | Arg::UseLateAt(..) => {
                     let number = i64::from(self.register(inst, (from + operand) as u32)?.number);
                     self.function
                         .operand_of(inst.args.start + (from + operand) as u32, number)

@@ -260,6 +260,17 @@ impl Machine {
         name.map_or_else(|| format!("{}:{}", register.bank, register.number), str::to_owned)
     }
 
+    /// Bytes of the places of a frame, of which registers take one or more.
+    pub fn place_bytes(&self) -> u32 {
+        self.convention.slot.max(1)
+    }
+
+    /// How many places of a frame a register of a bank takes: a power of two. Its address is a multiple of them.
+    pub fn places(&self, bank: u8) -> u32 {
+        let bytes = self.bank(bank).map_or(1, |b| b.slot);
+        bytes.div_ceil(self.place_bytes()).max(1).next_power_of_two()
+    }
+
     /// Bytes of an address.
     pub fn address_bytes(&self) -> u32 {
         self.target
