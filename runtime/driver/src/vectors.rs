@@ -3,6 +3,7 @@
 use crate::Driver;
 use onespec_backend::Machine;
 use onespec_backend::machine::Binding;
+use onespec_backend::select::computes;
 use onespec_compiler::vectorize::{Scale, Tail, VectorTarget};
 use onespec_core::select;
 use onespec_graph::{Gate, GateSet, Module, Opcode, Role, Type, TypeSet};
@@ -67,7 +68,14 @@ pub(crate) fn of(machine: &Machine, set: &'static GateSet) -> Option<VectorTarge
     lanes.sort_unstable();
     lanes.dedup();
     let types = all_types(&held, set, &binding);
-    let computed: HashSet<(Opcode, Type)> = binding.computed_alone().collect();
+    let mut computed: HashSet<(Opcode, Type)> = binding.computed_alone().collect();
+    // What rules make of gates counts, too.
+    for op in 0..set.gates.len() as Opcode {
+        let open = held.iter().filter(|ty| set.def(op).types.has(**ty));
+        let made: Vec<Type> = open.copied().filter(|ty| !computed.contains(&(op, *ty))).collect();
+        let made = made.into_iter().filter(|ty| computes(machine, &binding, op, *ty));
+        computed.extend(made.map(|ty| (op, ty)));
+    }
     let masks = set
         .by_name("V_LOAD")
         .is_some_and(|load| computed.iter().any(|(op, _)| *op == load));

@@ -8,6 +8,7 @@
 //! the selector says.
 
 mod block;
+mod computes;
 mod expand;
 mod expand_match;
 mod function;
@@ -25,6 +26,7 @@ mod text;
 mod tiles;
 mod walk;
 
+pub use computes::computes;
 pub use function::{Source, select};
 pub use kernel::KernelPlaces;
 pub use library::{GateFunction, Library};
