@@ -6,7 +6,7 @@
 //! reference), or finds by a forward data flow analysis which state holds what already ([`flow`]), and moves settings that
 //! are there on one way into a block to the others where that makes code shorter ([`place`]): out of loops, above all.
 //!
-//! It runs after instructions were put in order and before registers are allocated. No state and no instruction is named here.
+//! Demands stand at instructions, so these may be put in another order before. It runs after that and before registers are allocated. No state and no instruction is named here.
 
 mod facts;
 mod flow;
