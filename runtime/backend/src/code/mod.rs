@@ -212,6 +212,8 @@ pub struct Function {
     pub in_order: bool,
     /// What instructions demand of state, and leave there: [`Inst::on_state`]. [`crate::settings`] satisfies demands.
     pub on_state: Vec<OnState>,
+    /// Instructions that set state, by number, ascending: written by [`crate::settings`], which comes last.
+    pub sets: Vec<u32>,
     /// By index into `args`, ascending: a register that is in an operand that is a sum.
     pub within: Vec<(u32, Within)>,
 }
@@ -248,6 +250,7 @@ impl Function {
             references,
             in_order,
             on_state,
+            sets,
             within,
         } = self;
         name.clear();
@@ -261,6 +264,7 @@ impl Function {
         slots.clear();
         references.clear();
         on_state.clear();
+        sets.clear();
         within.clear();
         (*outgoing, *labels, *has_calls, *in_order) = (0, 0, false, false);
     }

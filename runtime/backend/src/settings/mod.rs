@@ -63,6 +63,10 @@ fn write(
         moved.push(code.insts.len() as u32);
         while let Some(site) = sites.next_if(|site| site.before == number) {
             setters.write(machine, code, flow.states(), &site.values, inst.line)?;
+            code.sets.extend((code.insts.len() as u32).checked_sub(1));
+        }
+        if code.on_state_of(&inst).is_some_and(|on| !on.leaves.is_empty()) {
+            code.sets.push(code.insts.len() as u32);
         }
         inst.on_state = None;
         code.insts.push(inst);
