@@ -9,6 +9,7 @@ use crate::machine::{Binding, Machine};
 use crate::object::{Image, Unit, link};
 use crate::problem::Problem;
 use crate::select::{self, GateFunction, Library, prepare};
+use crate::settings::{self, Mode, Setters};
 use onespec_compiler::schedule::{self, Policy, Schedule, quick, schedule};
 use onespec_core::isa::FileId;
 use onespec_graph::Circuit;
@@ -32,6 +33,8 @@ pub struct Options {
     pub level: Level,
     /// Instructions stay in the order in which they were selected.
     pub as_selected: bool,
+    /// Where instructions that set state are put.
+    pub settings: Mode,
     /// Names the functions of the library that computes gates without an instruction; without a library such a gate is an
     /// error.
     pub gate_function: Option<GateFunction>,
@@ -50,6 +53,8 @@ pub struct Worker<'a> {
     options: &'a Options,
     binding: Arc<Binding>,
     library: Library,
+    /// What sets state, where values are in registers that depend on it.
+    setters: Option<Setters>,
     selecting: select::Context,
     allocating: allocate::Context,
     emitting: emit::Context,
@@ -64,11 +69,16 @@ impl<'a> Worker<'a> {
     pub fn new(machine: &'a Machine, module: &mut Module, options: &'a Options) -> Result<Worker<'a>, Problem> {
         let binding = binding(machine, module)?;
         let library = Library::declare(machine, &binding, module, options.gate_function);
+        let setters = match binding.has_vectors() && !binding.selector.settings.is_empty() {
+            true => Some(Setters::of(machine)?),
+            false => None,
+        };
         Ok(Worker {
             machine,
             options,
             binding,
             library,
+            setters,
             selecting: select::Context::default(),
             allocating: allocate::Context::default(),
             emitting: emit::Context::default(),
@@ -85,7 +95,7 @@ impl<'a> Worker<'a> {
         placed(&function.circuit, self.options)
     }
 
-    /// Selects the instructions of a scheduled function and puts them in order.
+    /// Selects the instructions of a scheduled function, puts them in order, and what sets state before them.
     ///
     /// # Errors
     /// What keeps it from being covered with instructions.
@@ -100,10 +110,14 @@ impl<'a> Worker<'a> {
             name: &function.name,
             signature: &function.signature,
             hoist: self.options.level == Level::Good,
+            setters: self.setters.as_ref(),
         };
         select::select(source, &mut self.selecting, &mut self.code)?;
         if self.options.level == Level::Good && !self.options.as_selected && !self.code.in_order {
             list_scheduling::order(self.machine, &mut self.code);
+        }
+        if let Some(setters) = &self.setters {
+            settings::insert(self.machine, setters, &mut self.code, self.options.settings)?;
         }
         Ok(&self.code)
     }

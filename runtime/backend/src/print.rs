@@ -93,6 +93,7 @@ fn arg(machine: &Machine, function: &Function, arg: &Arg, symbols: &dyn Fn(u32) 
         Arg::UseAt(r, p) => format!("{} in {}", reg(r), machine.register_name(*p)),
         Arg::DefAt(r, p) => format!("={} in {}", reg(r), machine.register_name(*p)),
         Arg::UseLate(r) => format!("late {}", reg(r)),
+        Arg::UseLateAt(r, p) => format!("late {} in {}", reg(r), machine.register_name(*p)),
         Arg::Kept => "kept".into(),
         Arg::Number(n) => n.to_string(),
         Arg::Symbol {

@@ -6,7 +6,7 @@
 mod support;
 
 use onespec_backend::Machine;
-use onespec_backend::code::{Arg, Demand, Function, Held, VReg, What};
+use onespec_backend::code::{Arg, Demand, Function, Held, OnState, VReg, What};
 use onespec_backend::settings::{Mode, Setters, insert};
 use onespec_core::select::Setting;
 use onespec_test_support::Rng;
@@ -21,6 +21,7 @@ static SETTINGS: &[Setting] = &[
             ("number", "vsetivli zero, {number}, e32, m1, ta, mu"),
             ("register", "vsetvli zero, {from}, e32, m1, ta, mu"),
             ("all", "vsetvli {to}, zero, e32, m1, ta, mu"),
+            ("counted", "vsetvli {to}, {from}, e32, m1, ta, mu"),
         ],
     ),
     setting(
@@ -75,7 +76,11 @@ fn demand(code: &mut Function, lines: &mut Lines, demands: &[(&'static str, Held
         .iter()
         .map(|(state, held)| Demand { state, held: *held })
         .collect();
-    code.demands.extend(demands.iter().map(|d| (at, *d)));
+    let on = OnState {
+        demands: demands.clone(),
+        leaves: Vec::new(),
+    };
+    code.on_state(at, on);
     lines.insert(line, demands);
 }
 
@@ -97,7 +102,9 @@ fn walk(machine: &Machine, code: &Function, lines: &Lines, random: &mut Rng, wha
                 What::Op(op) => machine.isa.ops[usize::from(op)].name,
                 _ => "",
             };
-            if let Some(demands) = lines.get(&inst.line).filter(|_| inst.what == What::Op(0)) {
+            let mut counted = None;
+            let sets = ["", "vsetvli", "vsetivli", "csrrwi"].contains(&name);
+            if let Some(demands) = lines.get(&inst.line).filter(|_| !sets) {
                 for demand in demands {
                     let wanted = match demand.held {
                         Held::Number(n) => Value::Number(n),
@@ -118,6 +125,10 @@ fn walk(machine: &Machine, code: &Function, lines: &Lines, random: &mut Rng, wha
                 };
                 state.insert("vtype", Value::Number(vtype & 0xff));
                 let all = matches!(args[0], Arg::Def(_));
+                counted = match args[..2] {
+                    [Arg::Def(made), Arg::Use(_)] => Some(made),
+                    _ => None,
+                };
                 let count = if all {
                     Some(Value::Number(-1))
                 } else {
@@ -142,6 +153,9 @@ fn walk(machine: &Machine, code: &Function, lines: &Lines, random: &mut Rng, wha
                     values.insert(v, value);
                 }
             }
+            if let Some(made) = counted {
+                state.insert("vl", values[&made]);
+            }
         }
         let edges = code.edges_of(block);
         if edges.is_empty() {
@@ -163,7 +177,7 @@ fn run(machine: &Machine, code: &Function, lines: &Lines, seed: u64) -> [(Vec<us
     [Mode::Naive, Mode::DataFlow].map(|mode| {
         let mut made = code.clone();
         let count = insert(machine, &setters, &mut made, mode).unwrap();
-        assert!(made.demands.is_empty());
+        assert!(made.on_state.is_empty());
         let mut ran = 0;
         for round in 0..20 {
             let what = format!("{mode:?}, seed {seed}");
@@ -277,6 +291,62 @@ fn settings_stand_where_they_are_expected() {
         demand(code, lines, &[E32, ALL, ("frm", Held::Number(0))]);
     });
     assert_eq!(stands(other), [vec![0, 2, 0, 0], vec![2, 0, 0, 0]]);
+}
+
+#[test]
+fn demands_stay_with_instructions_that_are_put_in_another_order() {
+    let machine = machine();
+    let op = |name: &str| machine.isa.ops.iter().position(|op| op.name == name).unwrap() as u16;
+    let (mul, add) = (op("mul"), op("add"));
+    let (mut code, mut lines) = (Function::default(), Lines::new());
+    code.begin(&[], 0);
+    let v = code.vreg(0);
+    code.push(What::Constant, &[Arg::Def(v), Arg::Number(1)], 0);
+    // Each product is waited for, and demands something else than what uses it.
+    for _ in 0..4 {
+        let mut computes = |op, a, setting| {
+            let made = code.vreg(0);
+            let line = lines.len() as u32 + 1;
+            let at = code.push(What::Op(op), &[Arg::Def(made), Arg::Use(a), Arg::Use(v)], line);
+            code.insts[at as usize].origin = Some(0);
+            let demands: Vec<Demand> = [setting, ALL]
+                .into_iter()
+                .map(|(state, held)| Demand { state, held })
+                .collect();
+            lines.insert(line, demands.clone());
+            let leaves = Vec::new();
+            code.on_state(at, OnState { demands, leaves });
+            made
+        };
+        let product = computes(mul, v, E32);
+        computes(add, product, E64);
+    }
+    code.push(What::Return, &[], 0);
+    code.end();
+    let written: Vec<u32> = code.insts.iter().map(|inst| inst.line).collect();
+    onespec_backend::list_scheduling::order(&machine, &mut code);
+    let ordered: Vec<u32> = code.insts.iter().map(|inst| inst.line).collect();
+    assert_ne!(written, ordered, "nothing was put in another order");
+    run(&machine, &code, &lines, 1);
+}
+
+#[test]
+fn what_an_instruction_leaves_need_not_be_set() {
+    let machine = machine();
+    let (mut code, mut lines) = (Function::default(), Lines::new());
+    let setters = Setters::new(&machine, SETTINGS).unwrap();
+    code.begin(&[], 0);
+    let wanted = code.vreg(0);
+    code.push(What::Constant, &[Arg::Def(wanted), Arg::Number(1)], 0);
+    let count = setters.count(&machine, &mut code, 2, wanted, 0).unwrap();
+    demand(&mut code, &mut lines, &[E32, ("vl", Held::Register(count))]);
+    demand(&mut code, &mut lines, &[E64, ("vl", Held::Register(count))]);
+    code.push(What::Return, &[], 0);
+    code.end();
+    let [(naive, _), (found, _)] = run(&machine, &code, &lines, 1);
+    assert_eq!((naive, found), (vec![2], vec![1]));
+    let told = setters.count(&machine, &mut code, 3, wanted, 0).unwrap_err().to_string();
+    assert!(told.contains("has 3 lanes and a text `counted`"), "{told}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Optimisation levels: `-O0`, `-O1`, `-O2`.
 
+use onespec_backend::settings::Mode;
 use onespec_compiler::opt::{self, optimise_for_vectors};
 use onespec_compiler::vectorize::{LoopReport, VectorTarget};
 use onespec_graph::{Findings, Module};
@@ -26,6 +27,14 @@ impl Level {
         match self {
             Level::O0 => onespec_backend::Level::Quick,
             Level::O1 | Level::O2 => onespec_backend::Level::Good,
+        }
+    }
+
+    /// Where instructions that set state are put.
+    pub(crate) fn settings(self) -> Mode {
+        match self {
+            Level::O0 => Mode::Naive,
+            Level::O1 | Level::O2 => Mode::DataFlow,
         }
     }
 

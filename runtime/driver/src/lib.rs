@@ -36,7 +36,8 @@ pub struct Driver {
     /// Branches on what was loaded stay branches, and loads stay in their order, in all programs, not just in those with
     /// atomic accesses or fences: others may see in which order accesses come.
     pub ordered: bool,
-    /// The vectors that loops may use, and that explicit vectors of programs become; none: loops stay scalar, vectors are lanes.
+    /// The vectors that loops may use, and that explicit vectors of programs become: those of the target, where it is a
+    /// processor. None: loops stay scalar, vectors are lanes.
     pub vectors: Option<VectorTarget>,
 }
 
@@ -50,11 +51,14 @@ impl Driver {
         level: Level,
     ) -> Result<Driver, Problem> {
         let machine = Machine::new(isa, target, selectors.iter().copied(), None)?;
+        // A machine without a stack runs kernels alone: whoever gives it one says what its vectors hold.
+        let is_processor = machine.convention.stack.is_some();
+        let vectors = is_processor.then(|| vectors::of(&machine, &onespec_circuit::GATES)).flatten();
         Ok(Driver {
             machine,
             level,
             ordered: false,
-            vectors: None,
+            vectors,
         })
     }
 
@@ -71,6 +75,7 @@ impl Driver {
             level: self.level.back_end(),
             // Latencies let a load pass another one, of the same address perhaps.
             as_selected: self.ordered || is_ordered(module),
+            settings: self.level.settings(),
             gate_function: Some(library::GATE_FUNCTION),
         }
     }

@@ -19,6 +19,9 @@ use onespec_test_support::Rng;
 use onespec_volt::Services;
 use std::io::{Cursor, sink};
 
+#[path = "lanes/typed.rs"]
+mod typed;
+
 /// A machine, a target, state that compiled code relies on, the register that says where a kernel returns to, and what
 /// stands there: the end of a program.
 struct Target {
@@ -26,6 +29,8 @@ struct Target {
     name: &'static str,
     given: &'static [(&'static str, u64)],
     link: Option<(&'static str, &'static str)>,
+    /// Properties of the machine, such as the size of its registers.
+    settings: &'static [(&'static str, i64)],
 }
 
 const TARGETS: [Target; 3] = [
@@ -34,18 +39,21 @@ const TARGETS: [Target; 3] = [
         name: "wormhole",
         given: &[],
         link: None,
+        settings: &[],
     },
     Target {
         machine: "sfpu",
         name: "blackhole",
         given: &[],
         link: None,
+        settings: &[],
     },
     Target {
         machine: "esperanto",
         name: "esperanto-a0",
         given: &[("csr.mstatus", 0x8000_000a_0000_6000)],
         link: Some(("X[1]", "li t0, 0x1feed000\ncsrw validation0, t0\n")),
+        settings: &[],
     },
 ];
 /// Gates that kernels are made of, as far as the target computes their twins.
@@ -227,6 +235,7 @@ fn execute(machine: &Machine, target: &Target, code: &LaneCode, inputs: &[Vec<u8
         target: target.name.into(),
         mode: Some(Mode::Machine),
         max_insns: Some(100_000),
+        settings: target.settings.iter().map(|(name, value)| ((*name).into(), *value)).collect(),
         state,
         shown: code.results.iter().map(|place| name(machine, *place)).collect(),
         timing: Model::of(machine.isa, &resolved).is_some(),

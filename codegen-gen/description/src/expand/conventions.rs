@@ -10,7 +10,7 @@ use crate::syntax::yaml::{self, Text};
 use onespec_diag::{Diag, did_you_mean, nearest};
 
 /// What the texts of a convention are called, some with a bank behind them: see `docs/reference/conventions.md`.
-const TEXTS: [&str; 18] = [
+const TEXTS: [&str; 19] = [
     "copy",
     "load",
     "store",
@@ -28,6 +28,7 @@ const TEXTS: [&str; 18] = [
     "start",
     "syscall",
     "set",
+    "ready",
     "elf",
 ];
 

@@ -9,7 +9,7 @@ use onespec_diag::{Diag, nearest};
 /// memory orders (`orders`, `acquire`, `release`, `reservation`, `atomic`).
 const OF_INSTRUCTIONS: [&str; 6] = ["cost", "orders", "acquire", "release", "reservation", "atomic"];
 /// Keys of gates that the compiler reads.
-const OF_GATES: [&str; 5] = ["lower", "picks", "cases", "same_bits", "atomic"];
+const OF_GATES: [&str; 6] = ["lower", "picks", "cases", "same_bits", "atomic", "counts"];
 
 /// Reports keys that differ by a letter or two from one with semantics: those above, the keys of `guards:`, and the one under
 /// which instructions list their `versions`.

@@ -66,6 +66,7 @@ pub struct SelectSetting {
     pub given: Vec<(String, i64)>,
     /// Instructions that set it, by how the count is given: `number`, `register`, `all`; `{number}` and `{from}` are the
     /// count, `{to}` is a register that they may write.
+    /// `counted` leaves in `{to}` how many elements count where `{from}` are wanted.
     pub set: Vec<(String, String)>,
     pub origin: Origin,
 }

@@ -32,7 +32,10 @@ pub struct Allocated {
     pub places: Vec<Option<Place>>,
     /// In the order of instructions.
     pub moves: Vec<Move>,
+    /// Places of the frame that values take which registers do not suffice for.
     pub spills: u32,
+    /// How many such values there are.
+    pub spilled: u32,
     /// Registers that are written anywhere.
     pub used: Vec<PReg>,
 }
@@ -82,6 +85,7 @@ fn take(machine: &Machine, function: &Function, view: &View<'_>, output: &Output
         places,
         moves,
         spills,
+        spilled,
         used,
     } = allocated;
     places.clear();
@@ -132,6 +136,21 @@ fn take(machine: &Machine, function: &Function, view: &View<'_>, output: &Output
             });
         }
     }
+    *spilled = count(moves);
+}
+
+/// How many values are in the frame, each with a place of its own.
+fn count(moves: &[Move]) -> u32 {
+    let places = moves.iter().flat_map(|one| [one.from, one.to]);
+    let mut slots: Vec<u32> = places
+        .filter_map(|place| match place {
+            Place::Spill(slot) => Some(slot),
+            Place::Register(_) => None,
+        })
+        .collect();
+    slots.sort_unstable();
+    slots.dedup();
+    slots.len() as u32
 }
 
 fn told(error: &RegAllocError) -> String {

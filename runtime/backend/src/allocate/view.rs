@@ -1,7 +1,7 @@
 //! A function behind regalloc2's `Function` trait.
 
 use crate::code::{Arg, Function, What};
-use crate::machine::Machine;
+use crate::machine::{MAX_BANKS, Machine};
 use crate::problem::Problem;
 use regalloc2::{Block, Inst, InstRange, Operand, OperandConstraint, OperandKind, OperandPos, PRegSet, RegClass, VReg};
 
@@ -25,6 +25,8 @@ pub struct Scratch {
 pub struct View<'a> {
     function: &'a Function,
     scratch: Scratch,
+    /// By class, units of the frame that a value takes.
+    sizes: [usize; MAX_BANKS],
 }
 
 impl<'a> View<'a> {
@@ -76,6 +78,7 @@ impl<'a> View<'a> {
                         written.add(fixed(*p)?);
                         Operand::reg_fixed_def(vreg(*v), fixed(*p)?)
                     }
+                    Some(Arg::UseLateAt(v, p)) => Operand::reg_fixed_use_at_end(vreg(*v), fixed(*p)?),
                     Some(Arg::UseLate(v)) => {
                         Operand::new(vreg(*v), OperandConstraint::Reg, OperandKind::Use, OperandPos::Late)
                     }
@@ -93,7 +96,15 @@ impl<'a> View<'a> {
         }
         scratch.starts.push(scratch.operands.len() as u32);
         find_predecessors(function, &mut scratch);
-        Ok(View { function, scratch })
+        let mut sizes = [1; MAX_BANKS];
+        for (bank, size) in sizes.iter_mut().enumerate() {
+            *size = machine.places(bank as u8) as usize;
+        }
+        Ok(View {
+            function,
+            scratch,
+            sizes,
+        })
     }
 
     /// The context, for the next function.
@@ -176,8 +187,8 @@ impl regalloc2::Function for View<'_> {
         self.function.banks.len()
     }
 
-    fn spillslot_size(&self, _: RegClass) -> usize {
-        1
+    fn spillslot_size(&self, class: RegClass) -> usize {
+        self.sizes.get(class as usize).copied().unwrap_or(1)
     }
 }
 

@@ -37,6 +37,8 @@ pub enum Arg {
     DefAt(VReg, PReg),
     /// Reads a register after others were written: it is not one of those.
     UseLate(VReg),
+    /// The same of a value that has to be in this register.
+    UseLateAt(VReg, PReg),
     /// Reads what stays in the register that is tied.
     Kept,
     /// A number, or the number of a fixed register.
@@ -63,7 +65,7 @@ impl Arg {
     /// The virtual register that it reads.
     pub fn read(&self) -> Option<VReg> {
         match self {
-            Arg::Use(v) | Arg::Tied(v, _) | Arg::UseAt(v, _) | Arg::UseLate(v) => Some(*v),
+            Arg::Use(v) | Arg::Tied(v, _) | Arg::UseAt(v, _) | Arg::UseLate(v) | Arg::UseLateAt(v, _) => Some(*v),
             _ => None,
         }
     }
@@ -83,6 +85,15 @@ pub struct Demand {
     /// The piece of state, by the name that it has in the description.
     pub state: &'static str,
     pub held: Held,
+}
+
+/// What an instruction has to do with state that [`crate::settings`] sees to.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct OnState {
+    /// What has to hold where it runs.
+    pub demands: Vec<Demand>,
+    /// What holds behind it.
+    pub leaves: Vec<Demand>,
 }
 
 /// What is demanded of a piece of state.
@@ -147,6 +158,8 @@ pub struct Inst {
     pub label: Option<u32>,
     /// Which pattern it is of: an index into the selector's origins.
     pub origin: Option<u16>,
+    /// An index into [`Function::on_state`].
+    pub on_state: Option<u32>,
 }
 
 /// A block.
@@ -197,8 +210,10 @@ pub struct Function {
     pub references: Vec<VReg>,
     /// Instructions depend on state that others set: they stay in their order.
     pub in_order: bool,
-    /// By number of an instruction, what it demands of state; sorted by it. [`crate::settings`] satisfies them.
-    pub demands: Vec<(u32, Demand)>,
+    /// What instructions demand of state, and leave there: [`Inst::on_state`]. [`crate::settings`] satisfies demands.
+    pub on_state: Vec<OnState>,
+    /// Instructions that set state, by number, ascending: written by [`crate::settings`], which comes last.
+    pub sets: Vec<u32>,
     /// By index into `args`, ascending: a register that is in an operand that is a sum.
     pub within: Vec<(u32, Within)>,
 }
@@ -234,7 +249,8 @@ impl Function {
             has_calls,
             references,
             in_order,
-            demands,
+            on_state,
+            sets,
             within,
         } = self;
         name.clear();
@@ -247,7 +263,8 @@ impl Function {
         banks.clear();
         slots.clear();
         references.clear();
-        demands.clear();
+        on_state.clear();
+        sets.clear();
         within.clear();
         (*outgoing, *labels, *has_calls, *in_order) = (0, 0, false, false);
     }
@@ -275,8 +292,25 @@ impl Function {
             line,
             label: None,
             origin: None,
+            on_state: None,
         });
         self.insts.len() as u32 - 1
+    }
+
+    /// Says what an instruction has to do with state; nothing is said twice of one.
+    pub fn on_state(&mut self, at: u32, what: OnState) {
+        if self.on_state.last() != Some(&what) {
+            self.on_state.push(what);
+        }
+        let last = self.on_state.len() as u32 - 1;
+        if let Some(inst) = self.insts.get_mut(at as usize) {
+            inst.on_state = Some(last);
+        }
+    }
+
+    /// What an instruction has to do with state.
+    pub fn on_state_of(&self, inst: &Inst) -> Option<&OnState> {
+        self.on_state.get(inst.on_state? as usize)
     }
 
     /// Makes the instruction that was pushed last, a branch, one over a copy of `other` to where `kept` is; the result.

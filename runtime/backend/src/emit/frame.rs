@@ -21,10 +21,12 @@ pub struct Frame {
 impl Frame {
     /// The frame of a function.
     pub fn new(machine: &Machine, function: &Function, allocated: &Allocated) -> Frame {
-        // Registers of all banks are kept in places of one size.
-        let banks = machine.convention.banks.iter().map(|bank| bank.slot);
-        let unit = i64::from(banks.max().unwrap_or(0).max(machine.convention.slot));
-        let mut at = round(i64::from(function.outgoing), unit);
+        let unit = i64::from(machine.place_bytes());
+        let bytes = |bank: u8| unit * i64::from(machine.places(bank));
+        // No place is better aligned than the stack pointer.
+        let align = |bytes: i64| bytes.min(i64::from(machine.convention.align).max(unit));
+        let banks = (0..machine.convention.banks.len()).map(|bank| bytes(bank as u8));
+        let mut at = round(i64::from(function.outgoing), align(banks.max().unwrap_or(unit)));
         let spills = at;
         at += unit * i64::from(allocated.spills);
         let mut kept: Vec<PReg> = allocated
@@ -48,8 +50,9 @@ impl Frame {
         kept.dedup();
         let mut saved = Vec::new();
         for register in kept {
+            at = round(at, align(bytes(register.bank)));
             saved.push((register, at));
-            at += unit;
+            at += bytes(register.bank);
         }
         let mut slots = Vec::new();
         for slot in &function.slots {
@@ -62,7 +65,7 @@ impl Frame {
         Frame {
             size: round(at, i64::from(machine.convention.align)),
             spills,
-            spilled: allocated.spills,
+            spilled: allocated.spilled,
             slots,
             saved,
             unit,

@@ -5,6 +5,7 @@ use super::empty::Empty;
 use super::flat::{Fix, Flat, Holes, To};
 use super::frame::Frame;
 use super::maps;
+use super::ready::{self, Ready};
 use crate::allocate::{Allocated, Move, Place};
 use crate::code::{Arg, Function, Inst, PReg, What};
 use crate::gc_liveness;
@@ -30,6 +31,8 @@ pub fn lower(
         empty: Empty::of(function, allocated),
         references: gc_liveness::at_calls(function, allocated),
         scratch: machine.scratch().filter(|_| scratch),
+        ready: Ready::of(machine, function),
+        is_ready: false,
         flat,
         moved: 0,
         short: false,
@@ -50,6 +53,9 @@ struct Lower<'a> {
     /// Where references are at calls.
     references: Vec<(u32, Vec<Place>)>,
     scratch: Option<PReg>,
+    /// Where registers of all banks can be copied at once, and whether that is so here.
+    ready: Ready,
+    is_ready: bool,
     flat: &'a mut Flat,
     /// Moves that were emitted.
     moved: usize,
@@ -74,6 +80,7 @@ impl Lower<'_> {
             if self.empty.is_left_out(number) {
                 continue;
             }
+            self.is_ready = self.ready.at_begin(number);
             for at in block.insts.clone() {
                 self.moves(at)?;
                 let Some(inst) = self.function.insts.get(at as usize) else {
@@ -83,6 +90,7 @@ impl Lower<'_> {
                     self.flat.bind(blocks + label);
                 }
                 self.made(number, inst, next)?;
+                self.is_ready = ready::behind(self.function, at, self.is_ready);
                 self.map(at);
             }
         }
@@ -132,6 +140,7 @@ impl Lower<'_> {
             }
             if let Some(inst) = self.function.insts.get(at as usize) {
                 self.made(number, inst, next)?;
+                self.is_ready = ready::behind(self.function, at, self.is_ready);
             }
         }
         Ok(())
@@ -170,6 +179,10 @@ impl Lower<'_> {
     fn one_move(&mut self, one: Move) -> Result<(), Problem> {
         match (one.from, one.to) {
             (Place::Register(from), Place::Register(to)) => {
+                if let Some(text) = self.machine.ready(to.bank).filter(|_| !self.is_ready) {
+                    self.text(text, &Holes::default(), 0)?;
+                    self.is_ready = true;
+                }
                 let text = self.machine.bank_text(OfBank::Copy, to.bank)?;
                 let holes = [(Hole::To, i64::from(to.number)), (Hole::From, i64::from(from.number))];
                 self.text(text, &Holes::of(&holes), 0)
@@ -250,7 +263,9 @@ impl Lower<'_> {
         };
         let value = (Hole::Value, i64::from(register.number));
         let holes = Holes::of(&[value, (Hole::Base, self.stack()?), (Hole::Offset, distance)]);
-        if self.fits(text, &holes) {
+        // Instructions without a distance have the whole address in a register.
+        let is_there = distance == 0 || text.has(Hole::Offset);
+        if is_there && self.fits(text, &holes) {
             return self.text(text, &holes, line);
         }
         let Some(scratch) = self.scratch else {
@@ -313,11 +328,13 @@ impl Lower<'_> {
                 let over = self.flat.label();
                 self.op_as(inst, op, 0, Some(over))?;
                 let at = (inst.args.end - inst.args.start).saturating_sub(2);
+                let before = self.is_ready;
                 self.one_move(Move {
                     before: 0,
                     from: Place::Register(self.register(inst, at + 1)?),
                     to: Place::Register(self.register(inst, at)?),
                 })?;
+                self.is_ready = before;
                 self.flat.bind(over);
                 Ok(())
             }
@@ -464,7 +481,13 @@ impl Lower<'_> {
                 0
             };
             let value = match arg {
-                Arg::Use(_) | Arg::Def(_) | Arg::Tied(..) | Arg::UseAt(..) | Arg::DefAt(..) | Arg::UseLate(_) => {
+                Arg::Use(_)
+                | Arg::Def(_)
+                | Arg::Tied(..)
+                | Arg::UseAt(..)
+                | Arg::DefAt(..)
+                | Arg::UseLate(_)
+                | Arg::UseLateAt(..) => {
                     let number = i64::from(self.register(inst, (from + operand) as u32)?.number);
                     self.function
                         .operand_of(inst.args.start + (from + operand) as u32, number)

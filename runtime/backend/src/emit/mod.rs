@@ -7,6 +7,7 @@ mod frame;
 mod hazards;
 mod lower;
 mod maps;
+mod ready;
 mod relax;
 
 pub use flat::{Fix, Flat, To};

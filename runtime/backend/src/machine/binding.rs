@@ -46,6 +46,8 @@ pub struct Binding {
     pub types: RegisterTypes,
     /// The gates between such values and their parts, where the set has them.
     pub parts: Option<PartOps>,
+    /// The gate that says how many elements of a vector count, where the set has one.
+    pub counting: Option<Opcode>,
     /// The key of a branch.
     pub branch: KeyId,
     /// By key: one instruction computes such a gate from registers.
@@ -214,6 +216,7 @@ impl Binding {
                 .collect(),
             types,
             parts: PartOps::of(set),
+            counting: counting(set),
             computed: selector.keys.iter().map(|_| AtomicU8::new(0)).collect(),
         })
     }
@@ -371,6 +374,12 @@ impl Binding {
             Extension::Sign | Extension::None => (bits << above) as i64 >> above,
         }
     }
+}
+
+/// The gate whose description says that it counts elements.
+fn counting(set: &GateSet) -> Option<Opcode> {
+    let counts = |gate: &onespec_graph::set::GateDef| gate.data.iter().any(|(key, _)| *key == "counts");
+    set.gates.iter().position(counts).map(|op| op as Opcode)
 }
 
 /// The type of conditions.

@@ -10,13 +10,14 @@ use onespec_graph::GateSet;
 use regalloc2::{MachineEnv, PRegSet};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-/// Constants that are remembered, at most.
+/// Constants, and texts, that are remembered, at most.
 const CONSTANTS: usize = 1 << 16;
 
 /// Facts about one machine, computed on first use and shared by all threads.
 #[derive(Default)]
 pub struct Cache {
     constants: Mutex<HashMap<i64, Arc<Template>>>,
+    texts: Mutex<HashMap<String, Template>>,
     bindings: Mutex<Vec<Arc<Binding>>>,
     /// Without and with a register kept free.
     registers: [OnceLock<Result<MachineEnv, Problem>>; 2],
@@ -33,6 +34,17 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Cache {
     pub(super) fn constant(&self, number: i64) -> Option<Arc<Template>> {
         lock(&self.constants).get(&number).cloned()
+    }
+
+    pub(super) fn text(&self, text: &str) -> Option<Template> {
+        lock(&self.texts).get(text).cloned()
+    }
+
+    pub(super) fn keep_text(&self, text: &str, template: &Template) {
+        let mut texts = lock(&self.texts);
+        if texts.len() < CONSTANTS {
+            texts.insert(text.to_owned(), template.clone());
+        }
     }
 
     pub(super) fn keep_constant(&self, number: i64, template: &Arc<Template>) {

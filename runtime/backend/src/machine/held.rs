@@ -1,7 +1,8 @@
 //! What registers and state that are no operands have to hold for a pattern, and how they come to hold it.
 //!
 //! A register is one of a bank: the allocator puts what is required there ([`crate::code::Arg::UseAt`]). A piece of state is
-//! set by a text of the convention (`set STATE NUMBER`), or by the instruction that computes the value that it is to hold.
+//! set by a text of the convention (`set STATE NUMBER`), or by the instruction that computes the value that it is to hold;
+//! or by `settings:` of the description, which [`crate::settings`] puts into code.
 
 use super::{Machine, Template};
 use crate::code::PReg;
@@ -50,13 +51,27 @@ impl Machine {
         }
     }
 
+    /// Whether a setting of the description says something of a piece of state.
+    pub fn is_set(&self, state: &str) -> bool {
+        let mut settings = self.selector.map_or(&[][..], |s| s.settings).iter();
+        settings.any(|s| s.count == Some(state) || s.state.iter().any(|(name, _)| *name == state))
+    }
+
+    /// Whether a setting says how many elements count by a piece of state.
+    pub fn is_count(&self, state: &str) -> bool {
+        let mut settings = self.selector.map_or(&[][..], |s| s.settings).iter();
+        settings.any(|s| s.count == Some(state))
+    }
+
     /// Whether compiled code can see to what a pattern requires.
     pub fn holds_for(&self, require: &Require) -> bool {
         match (require.place, require.held) {
             (Holder::Register(..), held) => self.required_register(require).is_some_and(|register| {
                 matches!(held, Held::Source(_)) || self.constant_of_bank(register.bank).is_some()
             }),
-            (Holder::State(state), Held::Number(number)) => self.setting(state, number).is_some(),
+            (Holder::State(state), Held::Number(number)) => {
+                self.is_set(state) || self.setting(state, number).is_some()
+            }
             (Holder::State(_), Held::Source(_)) => true,
         }
     }

@@ -43,6 +43,8 @@ pub struct Machine {
     texts: Vec<(&'static str, Template)>,
     /// By bank, where in `texts` those of each bank are, in the order of [`OfBank`].
     of_bank: Vec<[Option<u32>; 3]>,
+    /// By bank, the text that makes state such that its registers can be copied.
+    ready: Vec<Option<u32>>,
     /// By bank and number, what the allocator calls each register.
     names_of_registers: Vec<Vec<Option<regalloc2::PReg>>>,
     /// See [`words`].
@@ -72,6 +74,9 @@ impl OfBank {
         }
     }
 }
+
+/// How the name of a text begins that makes state such that registers of a bank can be copied.
+const READY: &str = "ready";
 
 impl fmt::Debug for Machine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -132,6 +137,7 @@ impl Machine {
             approximate: convention.approximate,
             texts: Vec::new(),
             of_bank: Vec::new(),
+            ready: Vec::new(),
             names_of_registers: Vec::new(),
             simple: words::simple(isa),
             cache: cache::Cache::default(),
@@ -149,6 +155,8 @@ impl Machine {
             .iter()
             .map(|b| OfBank::ALL.map(|text| machine.find_text(text.key(), b.name)))
             .collect();
+        let banks = convention.banks.iter();
+        machine.ready = banks.map(|b| machine.find_text(READY, b.name)).collect();
         Ok(machine)
     }
 
@@ -172,9 +180,14 @@ impl Machine {
         })
     }
 
-    /// Reads a text that belongs to nothing of the convention, such as that of a setting.
+    /// Reads a text that belongs to nothing of the convention, such as that of a setting. The machine remembers it.
     pub(crate) fn read_text(&self, key: &str, text: &str) -> Result<Template, Problem> {
-        template::read(self, key, text).map_err(|e| Problem::new(format!("text of `{key}`: {e}")))
+        if let Some(known) = self.cache.text(text) {
+            return Ok(known);
+        }
+        let read = template::read(self, key, text).map_err(|e| Problem::new(format!("text of `{key}`: {e}")))?;
+        self.cache.keep_text(text, &read);
+        Ok(read)
     }
 
     /// The same where it may be missing.
@@ -197,6 +210,17 @@ impl Machine {
                 self.convention.name
             ))
         })
+    }
+
+    /// What has to stand before copies of a bank's registers where state may hold anything, if something has.
+    pub fn ready(&self, bank: u8) -> Option<&Template> {
+        let at = self.ready.get(usize::from(bank)).copied().flatten()?;
+        self.texts.get(at as usize).map(|(_, text)| text)
+    }
+
+    /// Whether copies of some bank ask for that.
+    pub fn has_unready(&self) -> bool {
+        self.ready.iter().any(Option::is_some)
     }
 
     fn find_text(&self, key: &str, bank: &str) -> Option<u32> {
@@ -258,6 +282,17 @@ impl Machine {
             .and_then(|b| self.isa.files.get(usize::from(b.file)));
         let name = file.and_then(|f| f.spelling(i64::from(register.number)));
         name.map_or_else(|| format!("{}:{}", register.bank, register.number), str::to_owned)
+    }
+
+    /// Bytes of the places of a frame, of which registers take one or more.
+    pub fn place_bytes(&self) -> u32 {
+        self.convention.slot.max(1)
+    }
+
+    /// How many places of a frame a register of a bank takes: a power of two. Its address is a multiple of them.
+    pub fn places(&self, bank: u8) -> u32 {
+        let bytes = self.bank(bank).map_or(1, |b| b.slot);
+        bytes.div_ceil(self.place_bytes()).max(1).next_power_of_two()
     }
 
     /// Bytes of an address.

@@ -58,6 +58,15 @@ pub struct Template {
 }
 
 impl Template {
+    /// Whether something is put into a hole.
+    pub fn has(&self, hole: Hole) -> bool {
+        let mut sources = self.lines.iter().flat_map(|line| &line.sources);
+        sources.any(|source| match source {
+            Source::Hole(h) | Source::Within { hole: h, .. } | Source::Name { hole: h, .. } => *h == hole,
+            _ => false,
+        })
+    }
+
     /// Registers that the text itself names as written: operand's file and number.
     pub fn written<'a>(&'a self, machine: &'a Machine) -> impl Iterator<Item = (u8, u8)> + 'a {
         self.lines.iter().flat_map(move |line| {

@@ -3,6 +3,7 @@
 //! A backward walk finds the representations in which each gate is needed; a forward walk emits them. Constants, and
 //! addresses of stack slots and symbols, are emitted where a block first needs them.
 
+use super::gate_data::is_store;
 use super::held::States;
 use super::hoist::{Hoist, Made};
 use super::instruction;
@@ -176,7 +177,7 @@ impl<'a> Maker<'a> {
             };
             match self.circuit().role(gate) {
                 Role::Relay | Role::Constant | Role::Symbol | Role::Alloca => continue,
-                Role::Store => {
+                _ if is_store(self.circuit(), gate) => {
                     let Some((index, _)) = self.tiles.effect(gate)[1] else {
                         return Err(self.uncovered(gate));
                     };
@@ -190,7 +191,11 @@ impl<'a> Maker<'a> {
                         }
                     }
                 }
-                _ if self.is_library_call(gate) || self.is_own(gate).is_some() || self.is_moved(gate) => {
+                _ if self.is_library_call(gate)
+                    || self.is_own(gate).is_some()
+                    || self.is_moved(gate)
+                    || self.is_count(gate) =>
+                {
                     for value in self.circuit().values(gate).iter() {
                         self.want_at_border(value)?;
                     }
@@ -243,6 +248,20 @@ impl<'a> Maker<'a> {
         let held = self.tiles.binding.types.is_held(self.circuit().ty(gate));
         let wanted = |n: u32| !held || self.is_wanted(n);
         self.tiles.library.contains_key(&gate) && self.tiles.number(gate).is_some_and(wanted)
+    }
+
+    /// Whether a gate is how many elements count, and wanted.
+    pub fn is_count(&self, gate: Gate) -> bool {
+        self.tiles.counts(gate).is_some() && self.tiles.number(gate).is_some_and(|n| self.is_wanted(n))
+    }
+
+    /// Makes the number of elements that count.
+    pub fn count(&mut self, code: &mut Function, gate: Gate) -> Result<(), Problem> {
+        let (setters, lanes) = self.tiles.counts(gate).ok_or_else(|| self.uncovered(gate))?;
+        let wanted = self.at_border(code, self.circuit().value(gate, 0))?;
+        let line = self.circuit().line(gate);
+        let made = setters.count(self.tiles.machine, code, lanes, wanted, line)?;
+        self.given(gate, made)
     }
 
     fn is_wanted(&self, number: u32) -> bool {

@@ -1,14 +1,14 @@
 //! Gates on vectors that the machine has no instruction for become other gates, by the `expand` rules of the description.
 //! The rules are those of scalars: a gate on vectors is what its scalar gate is, in each element.
 
-use super::gate_data::with_data;
+use super::gate_data::{with_data, with_value};
 use super::library::{Inputs, is_covered};
 use crate::machine::Binding;
 use crate::machine::Machine;
 use crate::machine::automaton::NO_KEY;
 use hashbrown::HashMap;
 use onespec_compiler::vectorize::Twins;
-use onespec_graph::set::Bank;
+use onespec_graph::set::{Bank, Bitfield};
 use onespec_graph::{Circuit, Gate, Role, Type};
 
 /// How often what a rule has made is expanded again.
@@ -27,7 +27,9 @@ pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding) {
         let before = circuit.len() as u32;
         for gate in std::mem::take(&mut open) {
             if circuit.op(gate) == twins.splat() {
-                halves(circuit, machine, binding, twins, gate);
+                if mask(circuit, machine, binding, twins, gate).is_none() {
+                    halves(circuit, machine, binding, twins, gate);
+                }
             } else if !is_dead_or_computed(circuit, machine, binding, gate) {
                 replace(circuit, twins, gate);
             }
@@ -94,6 +96,45 @@ fn replace(circuit: &mut Circuit, twins: Twins, gate: Gate) -> Option<()> {
     };
     let new = vectors.put(circuit, &mut of_input, made)?;
     circuit.replace_uses(gate, new);
+    circuit.kill(gate);
+    Some(())
+}
+
+/// Makes a condition for all elements, in a mask that is in registers, of a comparison: no instruction puts it there.
+fn mask(circuit: &mut Circuit, machine: &Machine, binding: &Binding, twins: Twins, gate: Gate) -> Option<()> {
+    let set = circuit.set();
+    let ty = circuit.ty(gate);
+    let def = set.type_def(ty);
+    let is_mask = set.type_def(def.element).width == 1 && binding.bank(ty).is_some();
+    if !is_mask || circuit.is_dead(gate) || is_covered(machine, binding, circuit, gate, Inputs::Constants) {
+        return None;
+    }
+    let is_number = |at: &Type| {
+        let scalar = set.type_def(*at);
+        let vector = twins.vector(def.lanes, *at).filter(|ty| binding.bank(*ty).is_some());
+        scalar.lanes == 0 && scalar.width > 1 && scalar.bank == Bank::Int && vector.is_some()
+    };
+    let element = (0..set.types.len()).map(|at| Type(at as u8)).find(is_number)?;
+    let numbers = twins.vector(def.lanes, element)?;
+    let resize = with_value(set, "resizes", "zeros")?;
+    let (compare, codes) = with_data(set, "cases")?;
+    let Bitfield::Condition(table) = set.def(compare).bitfield else {
+        return None;
+    };
+    let equal = set.conditions.get(usize::from(table))?.by_name(codes.split_whitespace().next()?)?;
+    let (constant, line) = (set.by_role(Role::Constant)?, circuit.line(gate));
+    let condition = circuit.value(gate, 0);
+    let scalar = match circuit.role(condition) {
+        Role::Constant => circuit.add(constant, element, circuit.bits(condition) & 1, &[], &[], &[]),
+        _ => circuit.add(resize, element, 0, &[], &[], &[condition]),
+    };
+    let length = circuit.add(constant, twins.length(), u64::from(u32::MAX), &[], &[], &[]);
+    let one = circuit.add(constant, element, 1, &[], &[], &[]);
+    let [scalar, one] = [scalar, one].map(|number| circuit.add(twins.splat(), numbers, 0, &[], &[], &[number]));
+    let compare = twins.twin(compare)?;
+    let made = circuit.add(compare, ty, u64::from(equal.code), &[], &[], &[scalar, one, length]);
+    circuit.set_line(made, line);
+    circuit.replace_uses(gate, made);
     circuit.kill(gate);
     Some(())
 }

@@ -10,7 +10,7 @@ use crate::problem::Problem;
 use onespec_core::isa::{Alt, Dir, Operand};
 use onespec_core::operand::compose;
 use onespec_core::select::{Arg, Effect, Leaf, Pattern, ReprId, Selector, Span, Step, calculate};
-use onespec_graph::Gate;
+use onespec_graph::{Gate, Role};
 
 /// Where the sources of a match are.
 type Sources = [Option<Value>; SLOTS];
@@ -26,6 +26,7 @@ impl Maker<'_> {
                 && let Some(None) = sources.get(usize::from(source))
                 && let Some(gate) = self.tiles.source(m, source)
                 && self.state_of(repr).is_none()
+                && !(self.tiles.circuit.role(gate) == Role::Constant && self.is_counted(m.pattern, source))
             {
                 sources[usize::from(source)] = Some(self.value(code, gate, repr)?);
             }

@@ -4,6 +4,7 @@ mod parts;
 
 use super::Context;
 use super::block::Maker;
+use super::gate_data::is_store;
 use super::hoist::Hoist;
 use super::places::{self, Places, Shape, Spot};
 use super::text::{Fill, instantiate};
@@ -11,6 +12,7 @@ use super::tiles::Tiles;
 use crate::code::{Arg, Function, PReg, Slot, VReg, What};
 use crate::machine::{Binding, Hole, Machine};
 use crate::problem::Problem;
+use crate::settings::Setters;
 use hashbrown::HashMap;
 use onespec_compiler::schedule::{Block, Schedule};
 use onespec_graph::circuit::Signature;
@@ -44,6 +46,8 @@ pub struct Source<'a> {
     pub signature: &'a Signature,
     /// Whether constants that loops need are made in front of them.
     pub hoist: bool,
+    /// What sets state, where the machine has some.
+    pub setters: Option<&'a Setters>,
 }
 
 /// Selects instructions for a scheduled circuit, into `code`, which is cleared first.
@@ -61,7 +65,8 @@ pub fn select(source: Source<'_>, context: &mut Context, code: &mut Function) ->
     code.clear();
     code.name.push_str(source.name);
     let taken = std::mem::take(context);
-    let tiles = Tiles::new(machine, binding, circuit, source.library, taken.tiles);
+    let mut tiles = Tiles::new(machine, binding, circuit, source.library, taken.tiles);
+    tiles.setters = source.setters;
     let mut select = Select {
         machine,
         binding,
@@ -202,11 +207,8 @@ impl Select<'_> {
     }
 
     fn shape(&self, gate: Gate, ty: Type) -> Result<Shape, Problem> {
-        Ok(Shape {
-            bank: self.bank(gate, ty)?,
-            bits: self.circuit.set().type_def(ty).width,
-            held: self.binding.types.is_held(ty),
-        })
+        let bank = self.bank(gate, ty)?;
+        Ok(Shape::of(self.machine, self.binding, bank, ty))
     }
 
     /// Where arguments of these types are.
@@ -306,11 +308,15 @@ impl Select<'_> {
             }
             match self.circuit.role(gate) {
                 Role::Relay | Role::Constant | Role::Symbol | Role::Alloca => {}
-                Role::Store => self.maker.store(&mut self.code, gate)?,
+                _ if is_store(self.circuit, gate) => self.maker.store(&mut self.code, gate)?,
                 Role::Call => {
                     let values = self.circuit.values(gate).to_vec();
                     let (target, arguments) = values.split_first().map_or((Gate::NONE, &[][..]), |(t, a)| (*t, a));
                     self.call(gate, self.target(target), arguments)?;
+                    self.maker.make(&mut self.code, gate)?;
+                }
+                _ if self.maker.is_count(gate) => {
+                    self.maker.count(&mut self.code, gate)?;
                     self.maker.make(&mut self.code, gate)?;
                 }
                 _ if self.maker.is_moved(gate) => {

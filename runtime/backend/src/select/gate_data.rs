@@ -1,6 +1,7 @@
 //! Gates by what their description says of them.
 
-use onespec_graph::{GateSet, Opcode};
+use onespec_graph::set::{Class, GateDef};
+use onespec_graph::{Circuit, Gate, GateSet, Opcode, Role, Type};
 
 /// The first gate that says something under a key, and what.
 pub(super) fn with_data(set: &'static GateSet, key: &str) -> Option<(Opcode, &'static str)> {
@@ -8,4 +9,21 @@ pub(super) fn with_data(set: &'static GateSet, key: &str) -> Option<(Opcode, &'s
         let (_, text) = gate.data.iter().find(|(known, _)| *known == key)?;
         Some((op as Opcode, *text))
     })
+}
+
+/// The gate that says this under a key.
+pub(super) fn with_value(set: &'static GateSet, key: &str, value: &str) -> Option<Opcode> {
+    let says = |gate: &GateDef| gate.data.iter().any(|(known, text)| *known == key && *text == value);
+    set.gates.iter().position(says).map(|op| op as Opcode)
+}
+
+/// Whether a gate only writes memory: a store, or one that does what stores do to several elements.
+pub(super) fn is_store(circuit: &Circuit, gate: Gate) -> bool {
+    let def = circuit.def(gate);
+    let writes = || def.class == Class::Effect && def.effect.writes() && circuit.ty(gate) == Type::NONE;
+    match def.role {
+        Role::Store => true,
+        Role::Compute => writes(),
+        _ => false,
+    }
 }

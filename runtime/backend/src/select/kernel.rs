@@ -29,11 +29,8 @@ impl KernelPlaces {
                     machine.target.name, def.name
                 )
             };
-            Ok(Shape {
-                bank: bank.ok_or_else(|| Problem::new(message()))?,
-                bits: def.width,
-                held: true,
-            })
+            let bank = bank.ok_or_else(|| Problem::new(message()))?;
+            Ok(Shape::of(machine, binding, bank, ty))
         };
         let shapes = |types: &[Type]| {
             types

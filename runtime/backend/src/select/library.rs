@@ -99,6 +99,10 @@ impl Library {
         if instruction(machine, circuit, gate).is_some() {
             return false;
         }
+        // How many elements count is for a setting to say.
+        if binding.counting == Some(circuit.op(gate)) {
+            return false;
+        }
         // What says which bits another value has is no operation.
         if let Some(parts) = &binding.parts
             && !binding.types.hold_all()

@@ -9,6 +9,7 @@
 
 mod active;
 mod block;
+mod computes;
 mod expand;
 mod expand_match;
 mod function;
@@ -26,6 +27,7 @@ mod text;
 mod tiles;
 mod walk;
 
+pub use computes::computes;
 pub use function::{Source, select};
 pub use kernel::KernelPlaces;
 pub use library::{GateFunction, Library};

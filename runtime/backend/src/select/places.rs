@@ -2,8 +2,9 @@
 //! the lowest part first; so is one whose registers are all taken and that goes on in smaller registers of another bank.
 
 use crate::code::PReg;
-use crate::machine::Machine;
+use crate::machine::{Binding, Machine};
 use onespec_core::isa::Bank;
+use onespec_graph::Type;
 
 /// Where a part of a value is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,6 +50,17 @@ fn register(bank: u8, number: u16) -> PReg {
 }
 
 impl Shape {
+    /// That of a value of a type. A vector is as large as its register.
+    pub fn of(machine: &Machine, binding: &Binding, bank: u8, ty: Type) -> Shape {
+        let def = binding.set.type_def(ty);
+        let register = machine.bank(bank).filter(|_| def.lanes > 0);
+        Shape {
+            bank,
+            bits: register.map_or(def.width, |bank| 8 * bank.slot),
+            held: binding.types.is_held(ty),
+        }
+    }
+
     /// How many registers of a bank it takes.
     fn count(self, at: u8, bank: &Bank) -> u32 {
         match self.held && at == self.bank {

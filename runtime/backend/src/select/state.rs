@@ -3,7 +3,7 @@
 //! A required register is one more operand, in that register. A piece of state has one value at a time: what it holds is
 //! followed through a block, and where an instruction needs another value it is set before. A value that only state holds
 //! is computed again there, from sources in registers. So instructions that depend on state stay in the order in which
-//! they are selected ([`Function::in_order`]).
+//! they are selected ([`Function::in_order`]). State that `settings:` of the description set is only demanded here.
 
 use super::block::{Maker, Value};
 use super::held::Holds;
@@ -11,10 +11,17 @@ use super::hoist::Made;
 use super::text::instantiate_all;
 use super::tiles::{How, Match};
 use super::walk::SLOTS;
-use crate::code::{Arg as CodeArg, Function, PReg, VReg};
+use crate::code::{Arg as CodeArg, Demand, Function, Held as CodeHeld, OnState, PReg, VReg};
 use crate::problem::Problem;
-use onespec_core::select::{Held, Holder, Leaf, Pattern, ReprId};
-use onespec_graph::Gate;
+use onespec_core::select::{Held, Holder, Leaf, Pattern, PatternId, ReprId};
+use onespec_graph::{Gate, Role};
+
+/// What instructions of a match require besides their operands.
+pub(super) struct Required {
+    /// Values in registers that no operand names.
+    registers: Vec<(VReg, PReg)>,
+    on_state: Option<OnState>,
+}
 
 impl Maker<'_> {
     /// The piece of state that a value in a representation is in.
@@ -23,16 +30,40 @@ impl Maker<'_> {
         (!repr.state.is_empty()).then_some(repr.state)
     }
 
-    /// Sees to what a match requires; the registers that its instructions read besides their operands.
+    /// Whether a source of a pattern is only how many elements count, by a setting: as a constant it needs no register.
+    pub(super) fn is_counted(&self, pattern: PatternId, source: u8) -> bool {
+        let requires = &mut self.tiles.binding.selector.requires(pattern);
+        requires.any(|require| match (require.place, require.held) {
+            (Holder::State(state), Held::Source(i)) => i == source && self.tiles.machine.is_count(state),
+            _ => false,
+        })
+    }
+
+    /// What has to hold of a piece of state that settings set, where a source of a match says it.
+    fn counted(&self, m: &Match, source: u8, value: Option<Value>) -> Result<CodeHeld, Problem> {
+        let gate = self.tiles.source(m, source);
+        let circuit = self.tiles.circuit;
+        match (value, gate.filter(|g| circuit.role(*g) == Role::Constant)) {
+            (_, Some(constant)) => Ok(CodeHeld::Number(match circuit.bits(constant) {
+                // No register has so many elements.
+                bits if bits >= u64::from(u32::MAX) => -1,
+                bits => bits as i64,
+            })),
+            (Some(Value::Register(register)), None) => Ok(CodeHeld::Register(register)),
+            _ => Err(Problem::new("what a setting asks for is in no register")),
+        }
+    }
+
+    /// Sees to what a match requires.
     pub(super) fn required(
         &mut self,
         code: &mut Function,
         m: &Match,
         sources: &[Option<Value>; SLOTS],
         line: u32,
-    ) -> Result<Vec<(VReg, PReg)>, Problem> {
+    ) -> Result<Required, Problem> {
         let selector = self.tiles.binding.selector;
-        let mut held = Vec::new();
+        let (mut held, mut demands) = (Vec::new(), Vec::new());
         for require in selector.requires(m.pattern) {
             match (require.place, require.held) {
                 (Holder::Register(..), of) => {
@@ -47,6 +78,15 @@ impl Maker<'_> {
                     };
                     held.push((value, register));
                 }
+                (Holder::State(state), of) if self.tiles.machine.is_set(state) => {
+                    let held = match of {
+                        Held::Number(number) => CodeHeld::Number(number),
+                        Held::Source(i) => {
+                            self.counted(m, i, sources.get(usize::from(i)).copied().flatten())?
+                        }
+                    };
+                    demands.push(Demand { state, held });
+                }
                 (Holder::State(state), Held::Number(number)) => self.set_state(code, state, number, line)?,
                 (Holder::State(state), Held::Source(i)) => {
                     let pattern = &selector.patterns[usize::from(m.pattern)];
@@ -60,16 +100,27 @@ impl Maker<'_> {
                 }
             }
         }
-        Ok(held)
+        Ok(Required {
+            registers: held,
+            on_state: (!demands.is_empty()).then(|| OnState {
+                demands,
+                leaves: Vec::new(),
+            }),
+        })
     }
 
-    /// The instruction that was made last reads these registers, too.
-    pub(super) fn hold(&self, code: &mut Function, held: &[(VReg, PReg)]) {
+    /// The instruction that was made last has these requirements.
+    pub(super) fn hold(&self, code: &mut Function, required: &Required) {
+        if let (Some(on), Some(last)) = (&required.on_state, (code.insts.len() as u32).checked_sub(1)) {
+            code.on_state(last, on.clone());
+        }
+        let held = &required.registers;
         let Some(last) = code.insts.last_mut().filter(|_| !held.is_empty()) else {
             return;
         };
+        // Nothing else is there while it runs, not even its result.
         code.args
-            .extend(held.iter().map(|(value, place)| CodeArg::UseAt(*value, *place)));
+            .extend(held.iter().map(|(value, place)| CodeArg::UseLateAt(*value, *place)));
         last.args.end = code.args.len() as u32;
     }
 

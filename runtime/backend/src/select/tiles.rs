@@ -8,10 +8,12 @@ mod choice;
 
 pub use choice::Choice;
 
+use super::gate_data::is_store;
 use super::instruction::instruction;
 use super::walk::{MOST, SLOTS, View, Wires, walk};
 use crate::machine::automaton::{Accept, NO_KEY, PatternCost, Reprs, UNIT};
 use crate::machine::{Binding, Machine, constant};
+use crate::settings::Setters;
 use hashbrown::HashMap;
 use onespec_core::operand;
 use onespec_core::select::{Effect, KeyId, Leaf, PatternId, ReprId, calculate};
@@ -97,6 +99,8 @@ pub struct Tiles<'a> {
     pub circuit: &'a Circuit,
     /// Gates that are calls of a library's functions, with their symbols.
     pub library: &'a HashMap<Gate, u32>,
+    /// What sets state, where the machine has some.
+    pub setters: Option<&'a Setters>,
     /// How many gates are computed in this block: the first.
     inside: u32,
     reprs: usize,
@@ -126,6 +130,7 @@ impl<'a> Tiles<'a> {
             binding,
             circuit,
             library,
+            setters: None,
             inside: 0,
             reprs: binding.selector.reprs.len(),
             scratch,
@@ -292,7 +297,7 @@ impl<'a> Tiles<'a> {
         let role = self.circuit.role(gate);
         let ty = self.circuit.ty(gate);
         let inner = self.is_inner(number);
-        if inner && role == Role::Store {
+        if inner && is_store(self.circuit, gate) {
             return self.visit_effect(gate, number);
         }
         let border = match inner && self.library.contains_key(&gate) {
@@ -307,6 +312,7 @@ impl<'a> Tiles<'a> {
             _ if !inner => Some(0),
             _ if self.instruction(gate).is_some() => Some(UNIT),
             _ if self.library.contains_key(&gate) => Some(CALL * UNIT),
+            _ if self.counts(gate).is_some() => Some(UNIT),
             _ if self.is_moved(gate) => Some(MOVED * UNIT),
             _ => None,
         };
@@ -409,6 +415,15 @@ impl<'a> Tiles<'a> {
     /// The instruction that a gate is already.
     pub fn instruction(&self, gate: Gate) -> Option<&'static Instruction> {
         instruction(self.machine, self.circuit, gate)
+    }
+
+    /// What gives the number of elements that count, if a gate is that; with the lanes for each unit of the scale.
+    pub fn counts(&self, gate: Gate) -> Option<(&'a Setters, u64)> {
+        if self.binding.counting != Some(self.circuit.op(gate)) {
+            return None;
+        }
+        let lanes = self.circuit.bits(gate);
+        Some((self.setters.filter(|s| s.counts(lanes))?, lanes))
     }
 
     fn is_float(&self, gate: Gate) -> bool {
@@ -561,7 +576,7 @@ impl View for Block<'_, '_> {
         let Some(number) = number.filter(|n| tiles.is_inner(*n)) else {
             return NO_KEY;
         };
-        if tiles.circuit.role(gate) == Role::Load {
+        if tiles.circuit.def(gate).effect != onespec_graph::set::Effect::None {
             let alone = tiles.scratch.users[number as usize] == 1;
             let still = tiles
                 .scratch

@@ -2,7 +2,7 @@
 
 use super::facts::Fact;
 use super::setters::Setters;
-use crate::code::{Block, Function, Held, Inst, VReg, What};
+use crate::code::{Block, Demand, Function, Held, Inst, OnState, VReg, What};
 use crate::machine::Machine;
 use crate::problem::Problem;
 use onespec_core::isa::Effects;
@@ -33,6 +33,8 @@ pub enum Event {
     /// State may hold anything behind it.
     Clobbers,
     Writes(VReg),
+    /// State holds this behind it.
+    Leaves(Wants),
 }
 
 /// What a block does.
@@ -77,7 +79,8 @@ impl Flow {
     /// # Errors
     /// A demand for state that nothing sets.
     pub fn of(machine: &Machine, setters: &Setters, code: &Function) -> Result<Flow, Problem> {
-        let mut states: Vec<&'static str> = code.demands.iter().map(|(_, d)| d.state).collect();
+        let all = code.on_state.iter().flat_map(|on| on.demands.iter().chain(&on.leaves));
+        let mut states: Vec<&'static str> = all.map(|demand| demand.state).collect();
         states.sort_unstable();
         states.dedup();
         if let Some(state) = states.iter().find(|s| !setters.sets(s)) {
@@ -92,10 +95,9 @@ impl Flow {
                 .collect()
         };
         let groups = states.iter().map(together).collect();
-        let mut demands = code.demands.iter().peekable();
         let mut blocks: Vec<Step> = Vec::with_capacity(code.blocks.len());
         for block in &code.blocks {
-            blocks.push(step(machine, code, block, &states, &mut demands));
+            blocks.push(step(machine, code, block, &states));
         }
         for from in 0..blocks.len() {
             let to: Vec<u32> = blocks
@@ -165,15 +167,20 @@ impl Flow {
         let first = sites.len();
         self.sites_for(before, depth, &lacking, facts, sites);
         for site in sites.iter().skip(first) {
-            for group in &self.groups {
-                if group.iter().any(|m| site.values.get(*m).is_some_and(Option::is_some)) {
-                    for member in group {
-                        let value = site.values.get(*member).copied().flatten();
-                        if let Some(fact) = facts.get_mut(*member)
-                            && value.is_none_or(|held| !fact.satisfies(held))
-                        {
-                            *fact = value.map_or(Fact::Unknown, Fact::of);
-                        }
+            self.set(&site.values, facts);
+        }
+    }
+
+    /// State is set: the rest of what is set together with it may hold anything.
+    fn set(&self, values: &Wants, facts: &mut [Fact]) {
+        for group in &self.groups {
+            if group.iter().any(|m| values.get(*m).is_some_and(Option::is_some)) {
+                for member in group {
+                    let value = values.get(*member).copied().flatten();
+                    if let Some(fact) = facts.get_mut(*member)
+                        && value.is_none_or(|held| !fact.satisfies(held))
+                    {
+                        *fact = value.map_or(Fact::Unknown, Fact::of);
                     }
                 }
             }
@@ -252,6 +259,7 @@ impl Flow {
                 }
                 Event::Clobbers => facts.iter_mut().for_each(|fact| *fact = Fact::Unknown),
                 Event::Writes(register) => facts.iter_mut().for_each(|fact| fact.forget(*register)),
+                Event::Leaves(values) => self.set(values, &mut facts),
             }
         }
         end(&mut facts, sites);
@@ -259,36 +267,29 @@ impl Flow {
     }
 }
 
-fn step<'d>(
-    machine: &Machine,
-    code: &Function,
-    block: &Block,
-    states: &[&'static str],
-    demands: &mut std::iter::Peekable<impl Iterator<Item = &'d (u32, crate::code::Demand)>>,
-) -> Step {
+fn step(machine: &Machine, code: &Function, block: &Block, states: &[&'static str]) -> Step {
     let mut events = Vec::new();
+    let none = OnState::default();
+    let by_state = |all: &[Demand]| -> Wants {
+        let held = |state: &&'static str| all.iter().rev().find(|d| d.state == *state).map(|d| d.held);
+        states.iter().map(held).collect()
+    };
     for number in block.insts.clone() {
         let Some(inst) = code.insts.get(number as usize) else {
             continue;
         };
-        let mut wants: Wants = vec![None; states.len()];
-        let mut any = false;
-        while let Some((_, demand)) = demands.next_if(|(at, _)| *at <= number) {
-            if let Some(at) = states.iter().position(|s| *s == demand.state)
-                && let Some(wanted) = wants.get_mut(at)
-            {
-                *wanted = Some(demand.held);
-                any = true;
-            }
+        let on = code.on_state_of(inst).unwrap_or(&none);
+        if !on.demands.is_empty() {
+            events.push(Event::Wants(number, by_state(&on.demands)));
         }
-        if any {
-            events.push(Event::Wants(number, wants));
-        }
-        if clobbers(machine, inst, any) {
+        if clobbers(machine, inst, *on != none) {
             events.push(Event::Clobbers);
         }
         let written = code.args_of(inst).iter().filter_map(crate::code::Arg::written);
         events.extend(written.map(Event::Writes));
+        if !on.leaves.is_empty() {
+            events.push(Event::Leaves(by_state(&on.leaves)));
+        }
     }
     let edges = code.edges_of(block).iter();
     Step {
@@ -301,15 +302,15 @@ fn step<'d>(
     }
 }
 
-/// Whether state may hold anything behind an instruction: a call, or one that writes state and demands none.
-fn clobbers(machine: &Machine, inst: &Inst, demands: bool) -> bool {
+/// Whether state may hold anything behind an instruction: a call, or one that writes state of which nothing is known.
+fn clobbers(machine: &Machine, inst: &Inst, known: bool) -> bool {
     let writes = |op: &onespec_core::isa::OpId| {
         let op = machine.isa.ops.get(usize::from(*op));
         op.is_some_and(|op| op.effects.any(Effects::WRITES_STATE))
     };
     match &inst.what {
         What::Call | What::CallRegister => true,
-        What::Op(op) => !demands && writes(op),
+        What::Op(op) => !known && writes(op),
         What::Branch(one, other) => writes(one) || other.as_ref().is_some_and(writes),
         What::Choose(op) => writes(op),
         What::Skip(one, other) => writes(one) || writes(other),

@@ -6,7 +6,7 @@
 //! reference), or finds by a forward data flow analysis which state holds what already ([`flow`]), and moves settings that
 //! are there on one way into a block to the others where that makes code shorter ([`place`]): out of loops, above all.
 //!
-//! It runs after instructions were put in order and before registers are allocated. No state and no instruction is named here.
+//! Demands stand at instructions, so these may be put in another order before. It runs after that and before registers are allocated. No state and no instruction is named here.
 
 mod facts;
 mod flow;
@@ -36,7 +36,7 @@ pub enum Mode {
 /// # Errors
 /// A demand that no sequence of the description satisfies.
 pub fn insert(machine: &Machine, setters: &Setters, code: &mut Function, mode: Mode) -> Result<usize, Problem> {
-    if code.demands.is_empty() {
+    if code.on_state.is_empty() {
         return Ok(0);
     }
     let flow = Flow::of(machine, setters, code)?;
@@ -59,11 +59,16 @@ fn write(
     let old = std::mem::take(&mut code.insts);
     let mut sites = sites.iter().peekable();
     let mut moved: Vec<u32> = Vec::with_capacity(old.len() + 1);
-    for (number, inst) in (0u32..).zip(old) {
+    for (number, mut inst) in (0u32..).zip(old) {
         moved.push(code.insts.len() as u32);
         while let Some(site) = sites.next_if(|site| site.before == number) {
             setters.write(machine, code, flow.states(), &site.values, inst.line)?;
+            code.sets.extend((code.insts.len() as u32).checked_sub(1));
         }
+        if code.on_state_of(&inst).is_some_and(|on| !on.leaves.is_empty()) {
+            code.sets.push(code.insts.len() as u32);
+        }
+        inst.on_state = None;
         code.insts.push(inst);
     }
     moved.push(code.insts.len() as u32);
@@ -71,6 +76,6 @@ fn write(
         let at = |number: u32| moved.get(number as usize).copied().unwrap_or(number);
         block.insts = at(block.insts.start)..at(block.insts.end);
     }
-    code.demands.clear();
+    code.on_state.clear();
     Ok(())
 }

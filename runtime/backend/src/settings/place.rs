@@ -91,7 +91,7 @@ fn anticipated(flow: &Flow) -> Vec<Option<Wants>> {
             for event in block.events.iter().rev() {
                 now = match event {
                     Event::Wants(_, wants) => Want::These(wants.clone()),
-                    Event::Clobbers => Want::Nothing,
+                    Event::Clobbers | Event::Leaves(_) => Want::Nothing,
                     Event::Writes(register) => now.without(&[*register]),
                 };
             }

@@ -1,6 +1,6 @@
 //! Sequences of the description that set pieces of state together, and how they are written into code.
 
-use crate::code::{Arg, Function, Held, What};
+use crate::code::{Arg, Demand, Function, Held, OnState, VReg, What};
 use crate::machine::{Hole, Machine, Source, Template, constant};
 use crate::problem::Problem;
 use onespec_core::isa::Dir;
@@ -10,6 +10,8 @@ use onespec_core::select::Setting;
 const NUMBER: &str = "number";
 const REGISTER: &str = "register";
 const ALL: &str = "all";
+/// A text that also gives how many elements count of those that are wanted.
+const COUNTED: &str = "counted";
 /// What a demand for all elements holds.
 const EVERYTHING: i64 = -1;
 
@@ -25,6 +27,7 @@ pub struct Setters {
 struct Texts {
     register: Option<Template>,
     all: Option<Template>,
+    counted: Option<Template>,
     number: Option<&'static str>,
 }
 
@@ -49,6 +52,7 @@ impl Setters {
             texts.push(Texts {
                 register: read(REGISTER)?,
                 all: read(ALL)?,
+                counted: read(COUNTED)?,
                 number: text(NUMBER),
             });
         }
@@ -113,26 +117,75 @@ impl Setters {
         match count {
             None | Some(Held::Number(EVERYTHING)) => {
                 let template = texts.all.as_ref().ok_or_else(|| lacks(ALL))?;
-                append(machine, code, template, None, line)
+                append(machine, code, template, None, line).map(drop)
             }
             Some(Held::Number(n)) => {
                 // The text has the number where an operand has room for it.
                 let text = texts.number.map(|text| text.replace("{number}", &n.to_string()));
                 if let Some(template) = text.and_then(|text| machine.read_text(setting.name, &text).ok()) {
-                    return append(machine, code, &template, None, line);
+                    return append(machine, code, &template, None, line).map(drop);
                 }
                 let template = texts.register.as_ref().ok_or_else(|| lacks(REGISTER))?;
                 let made = code.vreg(bank(machine, template)?);
                 // Whether it can be put into a register is told here.
                 constant(machine, n)?;
                 code.push(What::Constant, &[Arg::Def(made), Arg::Number(n)], line);
-                append(machine, code, template, Some(made), line)
+                append(machine, code, template, Some(made), line).map(drop)
             }
             Some(Held::Register(register)) => {
                 let template = texts.register.as_ref().ok_or_else(|| lacks(REGISTER))?;
-                append(machine, code, template, Some(register), line)
+                append(machine, code, template, Some(register), line).map(drop)
             }
         }
+    }
+
+    /// The setting by which code learns how many elements of vectors with that many lanes count.
+    fn counter(&self, lanes: u64) -> Option<(&'static Setting, &Template)> {
+        let mut all = self.settings.iter().zip(&self.texts);
+        all.find_map(|(setting, texts)| Some((setting, texts.counted.as_ref()?)).filter(|(s, _)| u64::from(s.lanes) == lanes))
+    }
+
+    /// Whether there is one.
+    pub fn counts(&self, lanes: u64) -> bool {
+        self.counter(lanes).is_some()
+    }
+
+    /// Appends instructions that say how many elements count of as many as a register says; the register of that number.
+    ///
+    /// # Errors
+    /// No setting says it of vectors with that many lanes for each unit of their scale.
+    pub fn count(
+        &self,
+        machine: &Machine,
+        code: &mut Function,
+        lanes: u64,
+        wanted: VReg,
+        line: u32,
+    ) -> Result<VReg, Problem> {
+        let lacks = || {
+            Problem::new(format!(
+                "no setting of the description (`settings:`) has {lanes} lanes and a text `{COUNTED}`"
+            ))
+        };
+        let (setting, template) = self.counter(lanes).ok_or_else(lacks)?;
+        let made = append(machine, code, template, Some(wanted), line)?.ok_or_else(lacks)?;
+        let state = setting.state.iter();
+        let state = state.map(|(state, n)| Demand {
+            state,
+            held: Held::Number(*n),
+        });
+        let count = setting.count.map(|state| Demand {
+            state,
+            held: Held::Register(made),
+        });
+        let leaves = OnState {
+            demands: Vec::new(),
+            leaves: state.chain(count).collect(),
+        };
+        if let Some(last) = (code.insts.len() as u32).checked_sub(1) {
+            code.on_state(last, leaves);
+        }
+        Ok(made)
     }
 }
 
@@ -151,14 +204,15 @@ fn bank(machine: &Machine, template: &Template) -> Result<u8, Problem> {
         .ok_or_else(|| Problem::new("the text of a setting has no hole `from`"))
 }
 
-/// Appends the instructions of a text: `from` reads the register, `to` is a new one that nothing reads.
+/// Appends the instructions of a text: `from` reads the register, `to` is a new one, which is returned.
 fn append(
     machine: &Machine,
     code: &mut Function,
     template: &Template,
-    from: Option<crate::code::VReg>,
+    from: Option<VReg>,
     line: u32,
-) -> Result<(), Problem> {
+) -> Result<Option<VReg>, Problem> {
+    let mut to = None;
     for one in &template.lines {
         let start = code.args.len() as u32;
         for (source, operand) in one.sources.iter().zip(machine.operands(one.op)) {
@@ -170,7 +224,9 @@ fn append(
                 (Source::Hole(Hole::To), Dir::Out) => {
                     let bank = machine.bank_of_operand(operand);
                     let bank = bank.ok_or_else(|| Problem::new("hole `to` of a setting is in no bank of registers"))?;
-                    Arg::Def(code.vreg(bank))
+                    let made = code.vreg(bank);
+                    to = Some(made);
+                    Arg::Def(made)
                 }
                 _ => {
                     return Err(Problem::new(
@@ -182,5 +238,5 @@ fn append(
         }
         code.push_made(What::Op(one.op), start, line);
     }
-    Ok(())
+    Ok(to)
 }

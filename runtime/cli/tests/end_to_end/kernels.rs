@@ -1,5 +1,6 @@
 //! Programs of kernels, `tests/kernels`: each prints what stands beside it on every target that its line `// targets:` names;
-//! `evaluator` is the evaluator of circuits.
+//! `evaluator` is the evaluator of circuits. On targets of its line `// vectors:` the code has vector instructions, on others
+//! none.
 
 use crate::support::{onespec, root, scratch};
 
@@ -31,6 +32,34 @@ fn programs_of_kernels_print_the_same_everywhere() {
     }
     println!("{ran} runs");
     assert!(ran >= 60, "{ran} runs");
+}
+
+/// Vectors of any size: the same text, and vector instructions where the program's header says so.
+#[test]
+fn kernels_are_vector_code_where_their_headers_say_so() {
+    let mut vectors = 0;
+    let entries = std::fs::read_dir(root().join("tests/kernels")).expect("the folder");
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+        .filter(|name| name.ends_with(".vt"))
+        .collect();
+    names.sort();
+    for name in names {
+        let file = format!("tests/kernels/{name}");
+        let text = std::fs::read_to_string(root().join(&file)).expect("a text");
+        let wanted = text.lines().find_map(|line| line.strip_prefix("// vectors: ")).unwrap_or("");
+        let code = onespec(&["compile", "--target", "rv64gcv", "--emit", "asm", &file], b"");
+        let made = code.out.lines().any(|line| line.trim_start().starts_with("vse"));
+        assert_eq!(made, wanted == "rv64gcv", "{file}: vector code: {made}");
+        if made {
+            vectors += 1;
+            let expected = std::fs::read_to_string(root().join(&file).with_extension("expected")).expect("a text");
+            let ended = onespec(&["run", "--target", "rv64gcv", "--vlen", "256", &file], b"");
+            assert_eq!((ended.code, ended.out.as_str()), (0, expected.as_str()), "{file}");
+        }
+    }
+    println!("{vectors} programs are vector code");
+    assert!(vectors >= 8, "{vectors} programs are vector code");
 }
 
 /// Kernels of an accelerator have numbers, and their cycles are counted.

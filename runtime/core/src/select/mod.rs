@@ -133,7 +133,8 @@ pub struct Setting {
     /// What state holds.
     pub state: &'static [(&'static str, i64)],
     /// Instructions that set it, as the texts of a calling convention are: by how the count is given, which is `number`,
-    /// `register` or `all`. `{number}` and `{from}` stand for the count, `{to}` for a register that they may write.
+    /// `register` or `all`. `{number}` and `{from}` stand for the count, `{to}` for a register that they may write. After
+    /// those of `counted` it holds how many elements count where `{from}` are wanted.
     pub set: &'static [(&'static str, &'static str)],
 }
 
