@@ -134,7 +134,13 @@ pub fn join(
         }
     }
     let mut loads = before.loads.clone();
-    let new = |side: &Effects| side.loads.iter().skip(before.loads.len()).cloned().collect::<Vec<Load>>();
+    let new = |side: &Effects| {
+        side.loads
+            .iter()
+            .skip(before.loads.len())
+            .cloned()
+            .collect::<Vec<Load>>()
+    };
     let (of_yes, of_no) = (new(&yes), new(&no));
     // What both sides load is loaded in any case.
     loads.extend(of_yes.iter().filter(|load| of_no.contains(load)).cloned());

@@ -118,6 +118,16 @@ pub fn of(machine: &Machine<'_>, op: &Op) -> Result<Vec<Form>, NoPattern> {
     Ok(forms)
 }
 
+/// The form of an instruction without sums.
+pub fn plain(machine: &Machine<'_>, op: &Op) -> Result<Form, NoPattern> {
+    let operands: Result<Vec<Operand>, NoPattern> = op.operands.iter().map(|o| machine.operand(o)).collect();
+    let operands = operands?;
+    Ok(Form {
+        places: (0..operands.len()).map(Place::Operand).collect(),
+        operands,
+    })
+}
+
 /// Whether a register is one that may hold a value.
 fn holds_values(machine: &Machine<'_>, part: &Operand) -> bool {
     match part {

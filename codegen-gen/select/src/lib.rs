@@ -334,7 +334,14 @@ pub fn of_rules(
     with_ready(isa, program, set, |ready| {
         let mut selection = ready.selection;
         // Rules name gates on vectors, too.
-        Vectors::new(ready.machine, ready.types, set, ready.free, &mut selection.gates, ready.terms);
+        Vectors::new(
+            ready.machine,
+            ready.types,
+            set,
+            ready.free,
+            &mut selection.gates,
+            ready.terms,
+        );
         selection.patterns = rules.patterns(ready.machine, set, &selection, diags);
         selection
     })

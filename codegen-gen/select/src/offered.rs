@@ -40,6 +40,17 @@ impl Given {
 
 /// The sets, at least one; those that the semantics do not tell apart are one set.
 pub fn feature_sets(isa: &Isa, program: &Program, given: &Given, pattern: &Pattern) -> Vec<FeatureSet> {
+    let sets = possible(isa, program, given, pattern);
+    if sets.is_empty() {
+        // No target can have it: what is told of the first alternative is as good as any.
+        let (with, _) = pattern.needs.any.first().copied().unwrap_or_default();
+        return vec![with.union(&given.with)];
+    }
+    sets
+}
+
+/// The sets that do not contradict themselves.
+pub fn possible(isa: &Isa, program: &Program, given: &Given, pattern: &Pattern) -> Vec<FeatureSet> {
     let asked = asked(program, pattern);
     let of_params = of_params(isa, program);
     let always = [(FeatureSet::EMPTY, FeatureSet::EMPTY)];
@@ -65,11 +76,6 @@ pub fn feature_sets(isa: &Isa, program: &Program, given: &Given, pattern: &Patte
                 sets.push(set);
             }
         }
-    }
-    if sets.is_empty() {
-        // No target can have it: what is told of the first alternative is as good as any.
-        let (with, _) = any.first().copied().unwrap_or_default();
-        sets.push(with.union(&given.with));
     }
     sets
 }

@@ -144,8 +144,7 @@ struct Placing<'r> {
     temps: &'r [(u16, u64)],
     /// What is computed for operands, in their order.
     numbers: &'r mut dyn Iterator<Item = i64>,
-    /// By file, the last register that is in use.
-    free: &'r mut [u64],
+    free: &'r mut u64,
     written: Option<(u16, u64)>,
 }
 
@@ -168,12 +167,11 @@ impl<'a> Trial<'a> {
             .collect();
         let unobserved = select.flat_map(|select| &select.unobserved);
         let unobserved = unobserved.filter_map(|name| state(name)).collect();
-        let (scale, graph) = (crate::scale(isa), &set.isa.graph);
-        let shape = |(at, ty): (u8, &onespec_description::model::PrimType)| Shape {
-            width: Gates::width(graph, at, scale).clamp(1, 64),
+        let shape = |ty: &onespec_description::model::PrimType| Shape {
+            width: ty.width.clamp(1, 64),
             float: ty.bank == Bank::Float,
         };
-        let shapes: Vec<Shape> = (0u8..).zip(&graph.types).map(shape).collect();
+        let shapes: Vec<Shape> = set.isa.graph.types.iter().map(shape).collect();
         Trial {
             edges: shapes.iter().map(|shape| edges(*shape)).collect(),
             isa,
@@ -181,10 +179,7 @@ impl<'a> Trial<'a> {
             gate_names,
             reprs,
             shapes,
-            gates: match scale {
-                1 => Gates::of(Box::leak(Box::new(set.program.clone())), 1),
-                scale => Gates::scaled(&set.isa, scale),
-            },
+            gates: Gates::of(Box::leak(Box::new(set.program.clone())), 1),
             steps: Steps::new(program),
             given,
             unobserved,
@@ -524,7 +519,7 @@ impl<'a> Trial<'a> {
         memory: &mut Memory,
     ) -> Option<(Option<u64>, u64)> {
         let isa = self.isa;
-        let mut free = vec![0; self.program.files.len()];
+        let mut free = 0;
         let mut temps: Vec<(u16, u64)> = Vec::new();
         let mut numbers = numbers.iter().copied();
         let mut pc = PC;
@@ -603,7 +598,7 @@ impl<'a> Trial<'a> {
             // Constants are read by this step alone: they take turns in the last registers.
             Arg::Constant(..) => {
                 let count = u64::from(self.program.files.get(usize::from(file?))?.count);
-                let register = count.checked_sub(1 + i as u64).filter(|r| place.free.get(usize::from(file.unwrap_or(0))).is_some_and(|free| r > free))?;
+                let register = count.checked_sub(1 + i as u64).filter(|r| *r > *place.free)?;
                 self.steps.set_reg(file?, register, place.numbers.next()? as u64);
                 register as i64
             }
@@ -625,8 +620,7 @@ impl<'a> Trial<'a> {
     }
 
     /// A register that is not in use; never the one that is always zero.
-    fn fresh(&self, file: u16, free: &mut [u64]) -> Option<u64> {
-        let free = free.get_mut(usize::from(file))?;
+    fn fresh(&self, file: u16, free: &mut u64) -> Option<u64> {
         let file = self.program.files.get(usize::from(file))?;
         *free += 1;
         if file.zero.map(u64::from) == Some(*free) {

@@ -100,6 +100,16 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// What keeps it from being covered with instructions.
     pub fn select(&mut self, function: &Function, schedule: &Schedule) -> Result<&code::Function, Problem> {
+        self.select_with(function, schedule, false)
+    }
+
+    /// The same; constants may be computed again for each use.
+    fn select_with(
+        &mut self,
+        function: &Function,
+        schedule: &Schedule,
+        rematerialise: bool,
+    ) -> Result<&code::Function, Problem> {
         let calls = self.library.calls(self.machine, &self.binding, &function.circuit);
         let source = select::Source {
             machine: self.machine,
@@ -111,6 +121,7 @@ impl<'a> Worker<'a> {
             signature: &function.signature,
             hoist: self.options.level == Level::Good,
             setters: self.setters.as_ref(),
+            rematerialise,
         };
         select::select(source, &mut self.selecting, &mut self.code)?;
         if self.options.level == Level::Good && !self.options.as_selected && !self.code.in_order {
@@ -149,7 +160,14 @@ impl<'a> Worker<'a> {
     pub fn compile(&mut self, function: &mut Function) -> Result<Code, Problem> {
         let schedule = self.schedule(function)?;
         self.select(function, &schedule)?;
-        self.finish()
+        match self.finish() {
+            // What does not fit the registers may do so without constants.
+            Err(_) if self.machine.convention.stack.is_none() => {
+                self.select_with(function, &schedule, true)?;
+                self.finish()
+            }
+            made => made,
+        }
     }
 }
 

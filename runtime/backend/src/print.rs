@@ -51,7 +51,8 @@ pub fn print(machine: &Machine, function: &Function, symbols: &dyn Fn(u32) -> St
     out
 }
 
-fn name(machine: &Machine, what: What) -> &'static str {
+/// The name of an instruction.
+pub(crate) fn name(machine: &Machine, what: What) -> &'static str {
     match what {
         What::Op(op) | What::Branch(op, _) | What::Choose(op) | What::Skip(op, _) => {
             machine.isa.ops.get(usize::from(op)).map_or("?", |o| o.name)
@@ -70,7 +71,8 @@ fn name(machine: &Machine, what: What) -> &'static str {
     }
 }
 
-fn register(machine: &Machine, function: &Function, r: VReg) -> String {
+/// The name of a virtual register.
+pub(crate) fn register(machine: &Machine, function: &Function, r: VReg) -> String {
     let bank = function.banks.get(r.0 as usize).copied().unwrap_or(0);
     let letter = machine
         .convention

@@ -1,6 +1,7 @@
 //! The left side of a rule: the gates of its tree, for every assignment of types that fits.
 
 use super::{Res, View, absent, wrong};
+use crate::GateName;
 use crate::pattern::Node;
 use onespec_core::select::ImmMap;
 use onespec_description::syntax::rules::{Pat, PatKind, Span};
@@ -197,7 +198,8 @@ impl Tree<'_, '_> {
         let known = machine.reprs.iter().map(|r| r.name.as_str());
         let known = known.chain(declared().map(|r| r.name.as_str())).chain(["const"]);
         let help = did_you_mean(name, known).unwrap_or_else(|| "they are declared under `representations:`".into());
-        self.view.unknown("E0604", span, format!("there is no representation `{name}`"), help)
+        self.view
+            .unknown("E0604", span, format!("there is no representation `{name}`"), help)
     }
 
     /// The type of a node.
@@ -213,6 +215,18 @@ impl Tree<'_, '_> {
             Node::Imm { ty, .. } | Node::Const(_, ty) => *ty,
             Node::Any => 0,
         }
+    }
+
+    /// How many inputs a gate on vectors has behind those of the gate that was lifted: how many elements count. A rule
+    /// does not write them, since it computes all elements.
+    fn counts(&self, name: &GateName) -> usize {
+        let gates = &self.view.set.isa.graph.gates;
+        let gate = gates.get(usize::from(name.op));
+        let lifted = gate.and_then(|gate| gates.get(usize::from(gate.lifts?)));
+        let more = gate
+            .zip(lifted)
+            .map(|(gate, of)| gate.values.len().saturating_sub(of.values.len()));
+        more.unwrap_or(0)
     }
 
     /// All trees that a pattern can be, if its value has this type.
@@ -295,8 +309,10 @@ impl Tree<'_, '_> {
                 }
             };
         };
-        if first.inputs.len() != args.len() {
-            let message = format!("`{gate}` takes {} operands, {} given", first.inputs.len(), args.len());
+        let counts = self.counts(first);
+        if first.inputs.len() != args.len() + counts {
+            let takes = first.inputs.len() - counts.min(first.inputs.len());
+            let message = format!("`{gate}` takes {takes} operands, {} given", args.len());
             return wrong("E0603", pat.span, message, "operands are the value inputs of the gate");
         }
         if cond.is_none() && !first.cond.is_empty() {
@@ -332,7 +348,11 @@ impl Tree<'_, '_> {
                     break;
                 }
             }
-            found.extend(rows.into_iter().map(|args| Node::Gate(at as u16, args)));
+            let whole = |mut args: Vec<Node>| {
+                args.extend(std::iter::repeat_n(Node::Any, counts));
+                Node::Gate(at as u16, args)
+            };
+            found.extend(rows.into_iter().map(whole));
         }
         found.truncate(MOST_INSTANCES);
         Ok(found)

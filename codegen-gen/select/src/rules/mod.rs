@@ -8,6 +8,7 @@
 mod constants;
 mod left;
 mod right;
+mod vectors;
 
 use super::machine::Machine;
 use super::pattern::{Origin, Pattern};
@@ -132,14 +133,21 @@ impl<'a> Rules<'a> {
             return Vec::new();
         }
         let (gates, reprs) = (&selection.gates, &selection.reprs);
-                let mut trial = Trial::new(self.isa, machine.program, set, gates, reprs, SEED);
+        let mut trial = Trial::new(self.isa, machine.program, set, gates, reprs, SEED);
+        let mut on_vectors = vectors::Lanes::new(self.isa, machine.program, selection);
         let mut made = Vec::new();
         for (at, (i, tree)) in self.list.iter().enumerate() {
             let before = made.len();
             let mut values = 0;
             let own = is_own(self.isa, *i);
-            let view = View { machine, gates, set, own };
-            let outcome = one(&view, &mut trial, selection, (*i, tree), &mut made, &mut values);
+            let view = View {
+                machine,
+                gates,
+                set,
+                own,
+            };
+            let trials = (&mut trial, &mut on_vectors);
+            let outcome = one(&view, trials, selection, (*i, tree), &mut made, &mut values);
             if let Some(tried) = self.tried.get_mut(*i) {
                 *tried += values;
             }
@@ -198,7 +206,7 @@ fn report(isa: &Isa, i: usize, name: &str, bad: Wrong, params: &[(String, i64)],
 /// The patterns of a rule, one for each assignment of types.
 fn one(
     view: &View<'_, '_>,
-    trial: &mut Trial<'_>,
+    (trial, on_vectors): (&mut Trial<'_>, &mut vectors::Lanes<'_>),
     selection: &Selection,
     (i, tree): (usize, &RuleTree),
     made: &mut Vec<Pattern>,
@@ -207,7 +215,11 @@ fn one(
     let whole = (tree.left.span.0, tree.right.span.1);
     let mut nowhere = None;
     for left in left::instances(view, &tree.left)? {
-        let code = right::code(view, &left, tree)?;
+        if view.machine.types.lanes(left.ty).is_some() {
+            *values += on_vectors.rule(view, &left, (i, tree), made)?;
+            continue;
+        }
+        let code = right::code(view, &left, tree, 0)?;
         let results: Vec<u16> = (0..selection.reprs.len() as u16)
             .filter(|r| {
                 let repr = selection.reprs.get(usize::from(*r));

@@ -16,6 +16,8 @@ use onespec_sem::rules::calc::{self, Kind as Wanted};
 
 /// Most instructions of a rule.
 const MOST: usize = 32;
+/// Stands for a register that an instruction writes, and of which it does not matter what it held.
+const ANY: &str = "_";
 
 /// The instructions of a rule.
 pub(super) struct Code {
@@ -48,6 +50,8 @@ enum Given<'t> {
 struct Make<'x, 'm> {
     view: &'x View<'x, 'm>,
     left: &'x Left,
+    /// Which of the instructions with the same name is taken.
+    way: usize,
     names: Constants<'x>,
     lets: Vec<(String, Made)>,
     steps: Vec<Step>,
@@ -55,8 +59,36 @@ struct Make<'x, 'm> {
     needs: Needs,
 }
 
-/// The instructions for a tree.
-pub(super) fn code(view: &View<'_, '_>, left: &Left, tree: &RuleTree) -> Res<Code> {
+/// How many ways there are to read the names of a right side: the most instructions with semantics that have one name.
+/// Versions of a machine have different instructions of the same name.
+pub(super) fn ways(view: &View<'_, '_>, tree: &RuleTree) -> usize {
+    let mut names = Vec::new();
+    let parts = tree.lets.iter().map(|(_, part)| part).chain([&tree.right]);
+    parts.for_each(|part| called(part, &mut names));
+    let count = |name: &&str| named(view, name).count();
+    names.iter().map(count).max().unwrap_or(1).max(1)
+}
+
+/// The names that are called in an expression.
+fn called<'t>(tree: &'t Tree, names: &mut Vec<&'t str>) {
+    if let TreeKind::Call(name, args) = &tree.kind {
+        names.push(name);
+        args.iter().for_each(|arg| called(arg, names));
+    }
+}
+
+/// The instructions of a name that have semantics of their own.
+fn named<'x>(view: &View<'x, '_>, name: &str) -> impl Iterator<Item = (usize, &'x Op)> {
+    let machine = view.machine;
+    let all = machine.isa.ops.iter().enumerate();
+    all.filter(move |(id, op)| {
+        let has = machine.program.insts.get(*id).is_some_and(Option::is_some);
+        op.name == name && has && op.is.is_none() && !op.unreachable
+    })
+}
+
+/// The instructions for a tree, in one of the [`ways`] to read their names.
+pub(super) fn code(view: &View<'_, '_>, left: &Left, tree: &RuleTree, way: usize) -> Res<Code> {
     let types = view.machine.types;
     let constants: Vec<(String, u32)> = left
         .constants
@@ -66,6 +98,7 @@ pub(super) fn code(view: &View<'_, '_>, left: &Left, tree: &RuleTree) -> Res<Cod
     let mut make = Make {
         view,
         left,
+        way,
         names: Constants {
             constants: &constants,
             params: &view.machine.program.params,
@@ -142,15 +175,10 @@ impl<'x> Make<'x, '_> {
     /// The instruction of a name that these parameters have.
     fn find(&self, name: &str, span: Span) -> Res<(u16, &'x Op)> {
         let machine = self.view.machine;
-        let mut of_name = machine.isa.ops.iter().enumerate().filter(|(_, op)| op.name == name);
-        let runs = |(id, op): &(usize, &Op)| {
-            let has = machine.program.insts.get(*id).is_some_and(Option::is_some);
-            has && op.is.is_none() && !op.unreachable
-        };
-        if let Some((id, op)) = of_name.clone().find(runs) {
+        if let Some((id, op)) = named(self.view, name).take(self.way + 1).last() {
             return Ok((id as u16, op));
         }
-        match of_name.next() {
+        match machine.isa.ops.iter().find(|op| op.name == name) {
             Some(_) => {
                 let message = format!("`{name}` has no semantics of its own");
                 absent("E0608", span, message, "write the instruction that it stands for")
@@ -158,7 +186,8 @@ impl<'x> Make<'x, '_> {
             None => {
                 let known = machine.isa.ops.iter().map(|op| op.name.as_str());
                 let help = did_you_mean(name, known).unwrap_or_else(|| "instructions go by their mnemonics".into());
-                self.view.unknown("E0608", span, format!("unknown instruction `{name}`"), help)
+                self.view
+                    .unknown("E0608", span, format!("unknown instruction `{name}`"), help)
             }
         }
     }
@@ -240,7 +269,13 @@ impl<'x> Make<'x, '_> {
         args: &'t [Tree],
     ) -> Res<(Form, Vec<Given<'t>>)> {
         let machine = self.view.machine;
-        let all = match forms::of(machine, op) {
+        let on_vectors = self.is_on_vectors();
+        let all = match on_vectors {
+            // Whether its operands go together shows when the rule is tried.
+            true => forms::plain(machine, op).map(|form| vec![form]),
+            false => forms::of(machine, op),
+        };
+        let all = match all {
             Ok(all) => all,
             Err(why) => {
                 let help = "a rule uses instructions that registers and numbers are enough for";
@@ -321,6 +356,12 @@ impl<'x> Make<'x, '_> {
                                     given.push(Given::Code(code));
                                     Some(code)
                                 }
+                                (Some(tree), Operand::Register { dir: Dir::InOut, .. })
+                                    if on_vectors && matches!(&tree.kind, TreeKind::Name(name) if name == ANY) =>
+                                {
+                                    given.push(Given::Out);
+                                    None
+                                }
                                 (Some(tree), operand) => {
                                     let register = matches!(operand, Operand::Register { .. });
                                     fits &= !sum || register == self.is_register(tree);
@@ -361,6 +402,11 @@ impl<'x> Make<'x, '_> {
             message,
             "operands in the order of the instruction, without the result; words that assembly leaves out as `operand == value`",
         )
+    }
+
+    /// Whether the rule is about vectors.
+    fn is_on_vectors(&self) -> bool {
+        self.view.machine.types.lanes(self.left.ty).is_some()
     }
 
     fn is_bit(&self, model: &model::Operand) -> bool {
@@ -496,15 +542,13 @@ impl<'x> Make<'x, '_> {
 
     /// The register that is always zero.
     fn zero(&self, file: u16, span: Span) -> Res<(Arg, u16)> {
-        match self
-            .view
-            .machine
-            .program
-            .files
-            .get(usize::from(file))
-            .and_then(|f| f.zero)
-        {
-            Some(zero) => Ok((Arg::Fixed(zero as u8), 0)),
+        let machine = self.view.machine;
+        let mut constants = machine.constants.iter();
+        let given = constants.find(|(of, _, value)| *of == file && *value == 0);
+        let zero = machine.program.files.get(usize::from(file)).and_then(|f| f.zero);
+        let zero = zero.map(|n| n as u8).or(given.map(|(_, n, _)| *n as u8));
+        match zero {
+            Some(zero) => Ok((Arg::Fixed(zero), 0)),
             None => wrong(
                 "E0604",
                 span,

@@ -220,7 +220,12 @@ fn accesses(
                     _ => None,
                 };
                 let cell = at.map(|at| cell(machine, at)).transpose()?.flatten();
-                (Access::Store, (store.address, store.bytes), cell.ok_or(OTHER)?, &store.guard)
+                (
+                    Access::Store,
+                    (store.address, store.bytes),
+                    cell.ok_or(OTHER)?,
+                    &store.guard,
+                )
             }
             _ => return Err(OTHER),
         };
@@ -257,7 +262,10 @@ fn accesses(
     let lane_number = terms.slice(counter, 0, width);
     let wanted = terms.lin(width, 0, vec![(1, base.variable), (bytes.into(), lane_number)]);
     let offset = terms.sub(address, wanted);
-    if given::variables(terms, offset).iter().any(|(id, _)| *id == counter || *id == base.variable) {
+    if given::variables(terms, offset)
+        .iter()
+        .any(|(id, _)| *id == counter || *id == base.variable)
+    {
         return Err(OTHER);
     }
     let count = counts(machine, terms, sources, run, setting, lanes_of(machine, lane))?;
@@ -292,12 +300,7 @@ fn is_state(terms: &Terms, sources: &Sources, t: Id, state: u16) -> bool {
 }
 
 /// The mask that conditions are; none where they always hold.
-fn mask(
-    machine: &Machine<'_>,
-    terms: &mut Terms,
-    sources: &Sources,
-    guards: &[Id],
-) -> Result<Option<Cell>, NoPattern> {
+fn mask(machine: &Machine<'_>, terms: &mut Terms, sources: &Sources, guards: &[Id]) -> Result<Option<Cell>, NoPattern> {
     let mut masks: Vec<Cell> = Vec::new();
     for guard in guards {
         let guard = given::put(machine, terms, sources, *guard);

@@ -338,7 +338,9 @@ impl<'x, 'a> Vectors<'x, 'a> {
     ) -> Option<Pattern> {
         let (lanes, _) = self.lanes(typing.result)?;
         let vector = self.machine.reprs.get(usize::from(typing.result))?.ty;
-        let gate = self.twins.access(vector, access == Access::Load, meaning.mask.is_some())?;
+        let gate = self
+            .twins
+            .access(vector, access == Access::Load, meaning.mask.is_some())?;
         let (_, inputs) = self.twins.types(gate)?;
         let counts = *inputs.last()?;
         let typed = meaning.sources.iter().zip(&typing.sources);

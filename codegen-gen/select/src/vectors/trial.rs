@@ -1,20 +1,20 @@
 //! Tries patterns on vectors with the reference evaluators: the gates' semantics at the machine's scale against those of the
 //! instruction, for random registers, masks and states, and with registers that are the same.
 
+mod registers;
+
 use super::{approximations, state_of};
 use crate::machine::constants;
 use crate::offered::{Given, feature_sets};
-use crate::pattern::{Arg, Held, Holder, Node, Origin, Pattern, Require};
+use crate::pattern::{Arg, Held, Holder, Node, Pattern, Require};
 use crate::samples::{Samples, Shape, edges};
-use crate::trial::{Memory, PC, bytes, constant, sources_files};
+use crate::trial::{Memory, PC, bytes, constant};
 use crate::{GateSet, Selection};
 use onespec_bv::Bits;
-use onespec_core::select::Effect;
-use onespec_description::model::{Bank, Dir, Isa, Scale, SelectSetting};
+use onespec_core::select::{Effect, calculate};
+use onespec_description::model::{Bank, Isa, Scale, SelectSetting};
 use onespec_graph::Type;
 use onespec_graph::semantics::{Semantics, WideArgs};
-use onespec_lanes::term::Var;
-use onespec_lanes::{Choice, variables};
 use onespec_sem::eval::{Gates, Steps};
 use onespec_sem::ir::{File, FuncId, Program, Ty};
 use std::collections::HashMap;
@@ -137,6 +137,10 @@ impl<'a> Trial<'a> {
         let Some(round) = self.leaves(pattern) else {
             return Ok(false);
         };
+        let condition = &pattern.where_;
+        if !condition.is_empty() && calculate(condition, &round.imms).is_none_or(|held| held == 0) {
+            return Ok(false);
+        }
         let seed = self.samples.bits();
         let (mut wanted, mut memory) = (Memory::default(), Memory::default());
         (wanted.seed, memory.seed) = (seed, seed);
@@ -144,7 +148,7 @@ impl<'a> Trial<'a> {
         let expected = self.tree(&pattern.tree, &round, &mut 0, approximate, &mut wanted);
         let setting = self.setting(pattern);
         self.scatter(setting);
-        let Some(step) = pattern.steps.first() else {
+        if pattern.steps.is_empty() {
             let Some(Arg::Source(i)) = pattern.value else {
                 return Ok(false);
             };
@@ -153,8 +157,8 @@ impl<'a> Trial<'a> {
                 true => Ok(true),
                 false => Err("a move changes what it moves".into()),
             };
-        };
-        let Some((operands, result)) = self.place(pattern, &round, setting) else {
+        }
+        let Some(mut placed) = self.place(pattern, &round, setting) else {
             return Ok(false);
         };
         let counted = self.counted(pattern, setting, &expected);
@@ -162,8 +166,23 @@ impl<'a> Trial<'a> {
             .map(|i| self.steps.state(i))
             .collect();
         let before = self.registers();
-        let length = self.isa.ops.get(usize::from(step.op)).map_or(4, bytes);
-        let ran = self.steps.run(step.op, &operands, (PC, length), &mut memory);
+        let mut ran = Some(());
+        for (at, step) in pattern.steps.iter().enumerate() {
+            let Some(operands) = self.operands(pattern, (at, step), &round, &mut placed) else {
+                return Ok(false);
+            };
+            let length = self.isa.ops.get(usize::from(step.op)).map_or(4, bytes);
+            ran = self
+                .steps
+                .run(step.op, &operands, (PC, length), &mut memory)
+                .map(|_| ());
+            if ran.is_none() {
+                break;
+            }
+        }
+        let Some(result) = self.result(pattern, &placed) else {
+            return Ok(false);
+        };
         let shown = |got: &str| {
             let sources: Vec<String> = round.sources.iter().flatten().map(|(_, v)| hex(v)).collect();
             let gates = expected.as_ref().map_or("nothing".into(), hex);
@@ -203,7 +222,7 @@ impl<'a> Trial<'a> {
                 if !self.is_same(pattern, &now, &expected, counted) {
                     return Err(shown(&format!("the register holds {}", hex(&now))));
                 }
-            } else if now != old {
+            } else if now != old && !placed.written.contains(&Some((file, number))) {
                 return Err(shown("another register changes"));
             }
         }
@@ -222,8 +241,13 @@ impl<'a> Trial<'a> {
         if now == expected || pattern.effect != Effect::Load {
             return now == expected;
         }
-        let repr = pattern.results.first().and_then(|r| self.selection.reprs.get(usize::from(*r)));
-        let width = repr.and_then(|r| self.shapes.get(usize::from(r.ty))).map_or(bits, |s| s.width);
+        let repr = pattern
+            .results
+            .first()
+            .and_then(|r| self.selection.reprs.get(usize::from(*r)));
+        let width = repr
+            .and_then(|r| self.shapes.get(usize::from(r.ty)))
+            .map_or(bits, |s| s.width);
         let unspecified = Bits::new(width, UNSPECIFIED).words();
         (0..bits / width.max(1)).all(|i| {
             let at = u64::from(i * width);
@@ -487,162 +511,6 @@ impl<'a> Trial<'a> {
         }
         Some(made)
     }
-
-    /// Puts sources into registers, some of which are the same; operands of the instruction, and the register of its result.
-    fn place(
-        &mut self,
-        pattern: &Pattern,
-        round: &Round,
-        setting: Option<&SelectSetting>,
-    ) -> Option<(Vec<i64>, (u16, u64))> {
-        let step = pattern.steps.first()?;
-        let op = self.isa.ops.get(usize::from(step.op))?;
-        let files = sources_files(&pattern.tree, &self.selection.reprs);
-        // What has to lie in a register of its own number does.
-        let mut places: Vec<Option<u64>> = vec![None; files.len()];
-        let mut taken: Vec<(u16, u64)> = Vec::new();
-        let count = self.count(setting);
-        for require in &pattern.requires {
-            // How many elements count is a value that goes into state, and all at most.
-            if let (Holder::State(state), Some(setting)) = (require.place, setting)
-                && Some(state) == count
-            {
-                let lanes = u64::from(setting.lanes * self.scale);
-                let wanted = match require.held {
-                    Held::Number(n) => n as u64,
-                    Held::Source(i) => round.sources.get(usize::from(i))?.as_ref()?.1.low64(),
-                };
-                self.steps.set_state(state, wanted.min(lanes));
-                continue;
-            }
-            let number = match require.place {
-                Holder::Register(_, number) => number,
-                Holder::State(_) => 0,
-            };
-            let value = match require.held {
-                Held::Number(n) => None.ok_or(n),
-                Held::Source(i) => {
-                    *places.get_mut(usize::from(i))? = Some(number.into());
-                    Ok(round.sources.get(usize::from(i))?.as_ref()?.0.clone())
-                }
-            };
-            match require.place {
-                Holder::Register(file, number) => {
-                    let width = self.program.files.get(usize::from(file))?.width;
-                    let value = value.unwrap_or_else(|n| Bits::from_int(width, n.into()));
-                    self.put(file, number.into(), &value);
-                    taken.push((file, number.into()));
-                }
-                Holder::State(state) => {
-                    let value = value.map_or_else(|n| n as u64, |value| value.low64());
-                    self.steps.set_state(state, value);
-                }
-            }
-        }
-        for (i, file) in files.iter().enumerate() {
-            let (register, _) = round.sources.get(i)?.as_ref()?;
-            if places.get(i)?.is_none() {
-                let allowed = self.allowed(pattern, op, Some(i as u8));
-                let number = self.fresh(*file, &taken, allowed.as_deref())?;
-                self.put(*file, number, register);
-                taken.push((*file, number));
-                *places.get_mut(i)? = Some(number);
-            }
-        }
-        let mut result = None;
-        let mut operands = Vec::with_capacity(step.args.len());
-        for (i, (arg, operand)) in step.args.iter().zip(&op.operands).enumerate() {
-            let file = crate::file_of(self.isa, step.op, i);
-            operands.push(match arg {
-                Arg::Out => {
-                    let file = file?;
-                    // Often one of the sources, unless that has to stay where it is.
-                    let sources = places.iter().flatten().zip(&files);
-                    let dying: Vec<u64> = sources.filter(|(_, f)| **f == file).map(|(n, _)| *n).collect();
-                    let own = |n: &u64| {
-                        !pattern
-                            .requires
-                            .iter()
-                            .any(|r| r.place == Holder::Register(file, *n as u16))
-                    };
-                    let allowed = self.allowed(pattern, op, None);
-                    let legal = |n: &u64| allowed.as_ref().is_none_or(|all| all.contains(n));
-                    let dying: Vec<u64> = dying.into_iter().filter(|n| own(n) && legal(n)).collect();
-                    let number = match self.samples.below(2) {
-                        0 if !dying.is_empty() => dying[self.samples.below(dying.len() as u64) as usize],
-                        _ => self.fresh(file, &taken, allowed.as_deref())?,
-                    };
-                    result = Some((file, number));
-                    number as i64
-                }
-                Arg::Source(n) => {
-                    let number = (*places.get(usize::from(*n))?)?;
-                    if operand.dir != Dir::In {
-                        result = Some((file?, number));
-                    }
-                    number as i64
-                }
-                Arg::Fixed(n) => i64::from(*n),
-                Arg::Imm(n) => *round.imms.get(usize::from(*n))?,
-                Arg::Number(n) => *n,
-                Arg::Temp(_) | Arg::Calc(_) | Arg::Constant(..) | Arg::Target | Arg::Alternative(..) => return None,
-            });
-        }
-        let of_state = || {
-            let repr = pattern
-                .results
-                .first()
-                .and_then(|r| self.selection.reprs.get(usize::from(*r)));
-            repr.map(|r| (r.file, 0))
-        };
-        // A store has no result.
-        let stores = || pattern.results.is_empty().then_some((u16::MAX, 0));
-        Some((operands, result.or_else(of_state).or_else(stores)?))
-    }
-
-    /// The registers that the operand of a source, or of the result, may be. `None`: all of its file.
-    fn allowed(&self, pattern: &Pattern, op: &onespec_description::model::Op, source: Option<u8>) -> Option<Vec<u64>> {
-        let step = pattern.steps.first()?;
-        let code = self.program.insts.get(usize::from(step.op))?.as_ref()?;
-        let mut all = variables::of(self.isa, op, code);
-        let mut choice = Choice::default();
-        for (k, variable) in (0u8..).zip(&all) {
-            if let Some(values) = &variable.values {
-                choice.values.insert(Var::Index(k), values.clone());
-            }
-        }
-        variables::narrow(op, &all, &mut choice);
-        let mut found: Option<Vec<u64>> = None;
-        for (k, (arg, variable)) in (0u8..).zip(step.args.iter().zip(all.drain(..))) {
-            let named = match (arg, source) {
-                (Arg::Source(i), Some(source)) => *i == source,
-                (Arg::Out, None) => true,
-                _ => false,
-            };
-            if !named || variable.file.is_none() {
-                continue;
-            }
-            if let Some(values) = choice.allowed(Var::Index(k)) {
-                let values: Vec<u64> = values.iter().map(|v| *v as u64).collect();
-                found = Some(match found {
-                    Some(known) => known.into_iter().filter(|n| values.contains(n)).collect(),
-                    None => values,
-                });
-            }
-        }
-        found
-    }
-
-    /// A register that is not in use; never the one that is always zero.
-    fn fresh(&mut self, file: u16, taken: &[(u16, u64)], allowed: Option<&[u64]>) -> Option<u64> {
-        let decl = self.program.files.get(usize::from(file))?;
-        let constant = |n: &u64| self.constants.iter().any(|(f, c, _)| (*f, u64::from(*c)) == (file, *n));
-        let own = |n: &u64| decl.zero.map(u64::from) != Some(*n) && !constant(n);
-        let free = (0..u64::from(decl.count)).filter(|n| own(n) && !taken.contains(&(file, *n)));
-        let free: Vec<u64> = free.filter(|n| allowed.is_none_or(|all| all.contains(n))).collect();
-        let at = self.samples.below(free.len().max(1) as u64) as usize;
-        free.get(at).copied()
-    }
 }
 
 fn hex(value: &Bits) -> String {
@@ -650,11 +518,8 @@ fn hex(value: &Bits) -> String {
     format!("0x{}", words.join("_"))
 }
 
-/// Whether a pattern is about vectors, and found by looking at lanes: those of rules are tried as they are written.
+/// Whether a pattern is about vectors.
 pub fn is_on_vectors(selection: &Selection, pattern: &Pattern) -> bool {
-    if matches!(pattern.origin, Origin::Rule(_)) {
-        return false;
-    }
     let of = |repr: &u16| selection.reprs.get(usize::from(*repr)).is_some_and(|r| r.vector);
     let mut leaves = Vec::new();
     pattern.tree.leaves(&mut leaves);

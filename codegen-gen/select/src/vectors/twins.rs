@@ -82,7 +82,13 @@ impl Twins {
         for (op, (gate, code)) in (0u16..).zip(set.isa.graph.gates.iter().zip(&set.program.gates)) {
             for instance in &code.instances {
                 if gate.class == Class::Compute && instance.inputs == [count] && types.lanes(instance.own).is_some() {
-                    self.add(names, (op, &gate.name), Some(instance.own), &instance.inputs, instance.own);
+                    self.add(
+                        names,
+                        (op, &gate.name),
+                        Some(instance.own),
+                        &instance.inputs,
+                        instance.own,
+                    );
                 }
             }
         }

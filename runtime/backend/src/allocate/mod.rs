@@ -1,5 +1,6 @@
 //! Register allocation by regalloc2: presents selected code in the form that its interface asks for.
 
+mod pressure;
 mod view;
 
 use crate::code::{Function, PReg};
@@ -72,7 +73,14 @@ impl Context {
             algorithm: if how.fast { Algorithm::Fastalloc } else { Algorithm::Ion },
         };
         let output = regalloc2::run_with_ctx(&view, env, &options, &mut self.context);
-        let output = output.map_err(|error| Problem::new(told(&error)))?;
+        let has_stack = machine.convention.stack.is_some();
+        let output = output.map_err(|error| match error {
+            RegAllocError::TooManyLiveRegs if !has_stack => pressure::too_many(machine, function),
+            error => Problem::new(told(&error)),
+        })?;
+        if output.num_spillslots > 0 && !has_stack {
+            return Err(pressure::too_many(machine, function));
+        }
         take(machine, function, &view, output, &mut self.allocated);
         self.view = view.into_space();
         Ok(&self.allocated)

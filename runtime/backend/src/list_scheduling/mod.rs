@@ -7,7 +7,7 @@
 //! for the other blocks only. An order that needs more than the caller-saved registers is rejected if the old one did
 //! not: saving a register costs two memory accesses.
 
-mod live;
+pub(crate) mod live;
 mod model;
 mod window;
 

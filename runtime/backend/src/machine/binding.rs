@@ -312,7 +312,9 @@ impl Binding {
         let is_mask_made = masked.iter().any(|(op, _)| Some(*op) == twins.active());
         let accesses = twins.accesses().into_iter().filter(|_| is_mask_made);
         let of = |access: Opcode| {
-            let found = masked.iter().filter(move |(op, _)| Some(*op) == twins.under_mask(access));
+            let found = masked
+                .iter()
+                .filter(move |(op, _)| Some(*op) == twins.under_mask(access));
             found.map(move |(_, ty)| (access, *ty))
         };
         accesses.flat_map(of).collect()

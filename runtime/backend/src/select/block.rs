@@ -18,6 +18,9 @@ use onespec_core::select::{Arg, Leaf, ReprId};
 use onespec_graph::lir::{Instruction, Shape};
 use onespec_graph::{Circuit, Gate, Role};
 
+/// Most gates of a chain that makes a constant.
+const MOST_OF_CONSTANT: u32 = 4;
+
 /// Where a value is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Value {
@@ -51,6 +54,8 @@ pub struct Maker<'a> {
     pub hoist: Hoist,
     /// What pieces of state hold here, as far as that is known.
     pub(super) state: States,
+    /// Constants are computed again for each use.
+    pub(super) rematerialise: bool,
     reprs: usize,
 }
 
@@ -65,6 +70,7 @@ impl<'a> Maker<'a> {
             slots: Vec::new(),
             hoist: Hoist::default(),
             state: States::default(),
+            rematerialise: false,
         }
     }
 
@@ -106,8 +112,34 @@ impl<'a> Maker<'a> {
         self.state.forget();
     }
 
+    /// Whether a value is computed again for each use.
+    fn is_again(&self, gate: Gate) -> bool {
+        self.rematerialise && self.is_constant(gate, MOST_OF_CONSTANT)
+    }
+
+    /// Whether a gate is computed from constants alone, in so many steps.
+    fn is_constant(&self, gate: Gate, most: u32) -> bool {
+        let circuit = self.circuit();
+        match circuit.role(gate) {
+            Role::Constant => true,
+            Role::Compute => {
+                let values = circuit.values(gate);
+                most > 0 && !values.is_empty() && values.iter().all(|v| self.is_constant(v, most - 1))
+            }
+            _ => false,
+        }
+    }
+
     /// A value is there in these representations, as far as it was not.
     fn is_made(&mut self, number: u32, mut reprs: Reprs, value: Value) {
+        if self
+            .tiles
+            .gates()
+            .get(number as usize)
+            .is_some_and(|gate| self.is_again(*gate))
+        {
+            return;
+        }
         let start = number as usize * self.reprs;
         while reprs != 0 {
             let repr = reprs.trailing_zeros() as usize;
@@ -307,6 +339,10 @@ impl<'a> Maker<'a> {
         let Some(number) = self.tiles.number(gate) else {
             return Ok(());
         };
+        // It is made where it is used.
+        if self.is_again(gate) {
+            return Ok(());
+        }
         let mut wanted = self.scratch.wanted[number as usize];
         while wanted != 0 {
             let repr = wanted.trailing_zeros() as ReprId;

@@ -48,6 +48,8 @@ pub struct Source<'a> {
     pub hoist: bool,
     /// What sets state, where the machine has some.
     pub setters: Option<&'a Setters>,
+    /// Constants are computed again for each use, so that they need no registers in between.
+    pub rematerialise: bool,
 }
 
 /// Selects instructions for a scheduled circuit, into `code`, which is cleared first.
@@ -117,6 +119,7 @@ impl Select<'_> {
     fn run(&mut self, source: Source<'_>) -> Result<(), Problem> {
         self.find_crossing();
         self.find_slots();
+        self.maker.rematerialise = source.rematerialise;
         if source.hoist {
             let bank = self.machine.bank(self.machine.address_bank());
             let registers = bank.map_or(0, |b| b.order.len() as u32).saturating_sub(RESERVE);

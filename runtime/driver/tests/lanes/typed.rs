@@ -276,7 +276,10 @@ fn kernels_on_vectors_of_any_size_compute_what_their_gates_do() {
                 .map(|_| (0..lanes).map(|_| value(&mut rng, of)).collect())
                 .collect();
             let bytes = |lane: &u64| lane.to_le_bytes()[..of.bits as usize / 8].to_vec();
-            let mut given: Vec<Vec<u8>> = inputs.iter().map(|lanes| lanes.iter().flat_map(bytes).collect()).collect();
+            let mut given: Vec<Vec<u8>> = inputs
+                .iter()
+                .map(|lanes| lanes.iter().flat_map(bytes).collect())
+                .collect();
             let count = match kernel.count {
                 Count::Constant(n) => n,
                 Count::Argument(n) => {
