@@ -13,6 +13,7 @@ use onespec_emulator::api;
 use onespec_emulator::machines::Description;
 use onespec_emulator::options::{End, Options, StateValue};
 use onespec_emulator::platforms;
+use onespec_emulator::repeated::Repeated;
 use onespec_emulator::user::files::Streams;
 use onespec_graph::Module;
 use onespec_graph::module::Function;
@@ -158,7 +159,15 @@ pub fn run(
     options: &Options,
 ) -> Result<Ran, Failure> {
     let told = |message: String| Failure::Findings(message);
-    let mut device = Emulated::new(compiled, elements, driver, description, options).map_err(told)?;
+    let (isa, target) = (driver.machine.isa, &driver.machine.target);
+    let platform = platforms::choose(isa, target, options.platform.as_deref()).map_err(|e| told(e.to_string()))?;
+    let platform = platform.ok_or_else(|| told(onespec_emulator::run::no_platform(isa, target).to_string()))?;
+    let images = compiled
+        .kernels
+        .iter()
+        .map(|kernel| image(driver, platform.entry, kernel));
+    let images: Vec<_> = images.collect::<Result<_, _>>().map_err(told)?;
+    let mut device = Emulated::new(compiled, elements, &images, driver, description, options).map_err(told)?;
     let program = Program::new(&compiled.host).map_err(|stop| told(stop.to_string()))?;
     let mut services = Services::default();
     let set = compiled.host.set;
@@ -180,14 +189,20 @@ pub fn run(
     Ok(ran)
 }
 
-/// A platform in the emulator.
+/// What is loaded for a kernel; nothing where its code is empty.
+fn image(driver: &Driver, entry: u64, kernel: &Kernel) -> Result<Option<Vec<u8>>, String> {
+    if kernel.code.code.is_empty() {
+        return Ok(None);
+    }
+    let made = onespec_elf::image(driver.machine.isa, &driver.machine.target, entry, &kernel.code.code);
+    made.map(Some).map_err(|error| error.to_string())
+}
+
+/// A platform in the emulator, with each kernel loaded.
 struct Emulated<'a> {
     elements: &'a [Elements],
     compiled: &'a Compiled,
-    images: Vec<Vec<u8>>,
-    driver: &'a Driver,
-    description: &'a Description,
-    options: &'a Options,
+    loaded: Vec<Option<Box<dyn Repeated + 'a>>>,
     instructions: u64,
     cycles: Option<u64>,
 }
@@ -196,32 +211,39 @@ impl<'a> Emulated<'a> {
     fn new(
         compiled: &'a Compiled,
         elements: &'a [Elements],
-        driver: &'a Driver,
-        description: &'a Description,
-        options: &'a Options,
+        images: &'a [Option<Vec<u8>>],
+        driver: &Driver,
+        description: &Description,
+        options: &Options,
     ) -> Result<Emulated<'a>, String> {
-        let (isa, target) = (driver.machine.isa, &driver.machine.target);
-        let platform = platforms::choose(isa, target, options.platform.as_deref()).map_err(|e| e.to_string())?;
-        let platform = platform.ok_or_else(|| onespec_emulator::run::no_platform(isa, target).to_string())?;
-        let image = |kernel: &Kernel| {
-            onespec_elf::image(isa, target, platform.entry, &kernel.code.code).map_err(|error| error.to_string())
+        // As descriptions write it.
+        let register = |(file, number): &(FileId, u16)| {
+            let file = driver.machine.isa.files.get(usize::from(*file));
+            format!("{}[{number}]", file.map_or("", |file| file.name))
+        };
+        let load = |(kernel, image): (&Kernel, &'a Option<Vec<u8>>)| {
+            let Some(image) = image else { return Ok(None) };
+            let options = Options {
+                target: driver.machine.target.name.to_string(),
+                shown: kernel.code.results.iter().map(register).collect(),
+                ..options.clone()
+            };
+            let inputs: Vec<String> = kernel.code.arguments.iter().map(register).collect();
+            let loaded = api::load(description, image, &inputs, &options, Streams::host());
+            loaded.map(Some).map_err(|error| error.to_string())
         };
         Ok(Emulated {
             elements,
-            images: compiled.kernels.iter().map(image).collect::<Result<_, _>>()?,
+            loaded: compiled
+                .kernels
+                .iter()
+                .zip(images)
+                .map(load)
+                .collect::<Result<_, _>>()?,
             compiled,
-            driver,
-            description,
-            options,
             instructions: 0,
             cycles: None,
         })
-    }
-
-    /// As descriptions write it.
-    fn register(&self, (file, number): (FileId, u16)) -> String {
-        let file = self.driver.machine.isa.files.get(usize::from(file));
-        format!("{}[{number}]", file.map_or("", |file| file.name))
     }
 }
 
@@ -232,32 +254,25 @@ impl Device for Emulated<'_> {
 
     fn run(&mut self, kernel: usize, inputs: &[Vec<u64>]) -> Result<Vec<Vec<u64>>, String> {
         let of = self.elements.get(kernel).zip(self.compiled.kernels.get(kernel));
-        let ((elements, compiled), image) = of.zip(self.images.get(kernel)).ok_or("there is no such kernel")?;
+        let ((elements, compiled), loaded) = of.zip(self.loaded.get_mut(kernel)).ok_or("there is no such kernel")?;
         let set = self.compiled.host.set;
         let width = |ty| set.type_def(ty).width;
         let count = inputs.iter().map(Vec::len).min().unwrap_or(self.compiled.lanes);
-        if compiled.code.code.is_empty() {
+        let Some(loaded) = loaded else {
             // Results are inputs as they came.
             let same = |register| compiled.code.arguments.iter().position(|argument| argument == register);
             let input = |register| same(register).and_then(|at| inputs.get(at)).cloned();
             let results: Option<Vec<Vec<u64>>> = compiled.code.results.iter().map(input).collect();
             return results.ok_or_else(|| format!("kernel {}: there is no code for it", compiled.name));
-        }
-        let mut state = Vec::new();
-        for ((given, input), &register) in inputs.iter().zip(&elements.inputs).zip(&compiled.code.arguments) {
+        };
+        let value = |(given, input): (&Vec<u64>, &elements::Input)| {
             let words = pack(given, width(input.ty));
             let mut bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
             bytes.truncate((given.len() * width(input.ty) as usize).div_ceil(8));
-            state.push((self.register(register), StateValue::Number(bytes)));
-        }
-        let results = &compiled.code.results;
-        let options = Options {
-            target: self.driver.machine.target.name.to_string(),
-            state,
-            shown: results.iter().map(|&register| self.register(register)).collect(),
-            ..self.options.clone()
+            StateValue::Number(bytes)
         };
-        let ended = api::run(self.description, image, &options, Streams::host()).map_err(|error| error.to_string())?;
+        let values: Vec<StateValue> = inputs.iter().zip(&elements.inputs).map(value).collect();
+        let ended = loaded.run(&values).map_err(|error| error.to_string())?;
         let why = match &ended.end {
             End::Exit if ended.code == 0 => None,
             End::Exit => Some(format!("it ended with the code {}", ended.code)),

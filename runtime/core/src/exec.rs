@@ -119,8 +119,9 @@ pub trait Cpu {
     }
 }
 
-/// A processor that can run: what a generated crate (per parameter value) and the reference evaluator both offer.
-pub trait Machine: Cpu + Sized {
+/// A processor that can run: what a generated crate (per parameter value) and the reference evaluator both offer. Its copy is
+/// a processor in the same state, to which no memory was lent.
+pub trait Machine: Cpu + Clone + 'static {
     /// A decoded instruction ready to execute.
     type Slot: Copy;
 

@@ -10,6 +10,7 @@ use onespec_core::decode::Decoder;
 use onespec_core::timing::{Graph, Instance, Model};
 use onespec_driver::{Driver, LaneCode, Level};
 use onespec_gen::sem::eval::Steps;
+use onespec_gen::sem::ir::Program as IrProgram;
 use onespec_graph::module::Function;
 use onespec_graph::semantics::{GateMemory, NoMemory};
 use onespec_graph::{Module, text};
@@ -20,10 +21,13 @@ use std::path::Path;
 
 /// Machines, their targets, and the gates that these compute on scalars.
 const TARGETS: &[(&str, &[&str])] = &[("ir3", &["a320", "a420", "a540", "a630"])];
-const KERNELS: u64 = 60;
+const KERNELS: u64 = 500;
 const GATES: usize = 24;
+/// Arguments on which each kernel runs.
+const RUNS: usize = 6;
 
-/// Gates by the types of their inputs and of their result.
+/// Gates by the types of their inputs and of their result: integers of 32 (also constants that are amounts), 16 and 8 bits,
+/// floats, conditions.
 const OPS: &[(&str, &str, &str)] = &[
     ("ADD", "ii", "i"),
     ("SUB", "ii", "i"),
@@ -60,12 +64,40 @@ const OPS: &[(&str, &str, &str)] = &[
     ("SITOFP", "i", "f"),
     ("FPTOSI", "f", "i"),
     ("BITCAST", "f", "i"),
+    ("TRUNC", "i", "h"),
+    ("TRUNC", "i", "c"),
+    ("TRUNC", "h", "c"),
+    ("SEXT", "h", "i"),
+    ("ZEXT", "h", "i"),
+    ("SEXT", "c", "i"),
+    ("ZEXT", "c", "h"),
+    ("ADD", "hh", "h"),
+    ("SUB", "cc", "c"),
+    ("MUL", "hh", "h"),
+    ("XOR", "cc", "c"),
+    ("SHL", "hh", "h"),
+    ("LSHR", "cc", "c"),
+    ("ASHR", "hh", "h"),
+    ("SMAX", "hh", "h"),
+    ("UMIN", "cc", "c"),
+    ("UMULH", "hh", "h"),
+    ("SMULH", "cc", "c"),
+    ("CLZ", "h", "h"),
+    ("ICMP.SLT", "cc", "b"),
+    ("ICMP.UGE", "hh", "b"),
+    ("ICMP.EQ", "cc", "b"),
+    ("SELECT", "bhh", "h"),
+    ("SITOFP", "h", "f"),
+    ("FPTOSI", "f", "h"),
+    ("FPTOUI", "f", "c"),
 ];
 
 fn name_of(ty: char) -> &'static str {
     match ty {
         'f' => "f32",
         'b' => "i1",
+        'h' => "i16",
+        'c' => "i8",
         _ => "i32",
     }
 }
@@ -113,7 +145,20 @@ fn kernel(rng: &mut Rng) -> String {
         known.push((format!("%x{made}"), own));
         made += 1;
     }
-    let last: Vec<&(String, char)> = known.iter().rev().filter(|(_, ty)| *ty == 'i').take(3).collect();
+    // What is not of 32 bits counts as well.
+    let others: Vec<(String, char)> = known
+        .iter()
+        .rev()
+        .filter(|(_, ty)| "fhcb".contains(*ty))
+        .take(3)
+        .cloned()
+        .collect();
+    for (i, (name, ty)) in others.into_iter().enumerate() {
+        let op = if ty == 'f' { "BITCAST" } else { "ZEXT" };
+        let _ = writeln!(text, "%y{i} : i32 = {op} v({name})");
+        known.push((format!("%y{i}"), 'i'));
+    }
+    let last: Vec<&(String, char)> = known.iter().rev().filter(|(_, ty)| *ty == 'i').take(6).collect();
     let mut result = last[0].0.clone();
     for (i, (name, _)) in last.iter().skip(1).enumerate() {
         let _ = writeln!(text, "%z{i} : i32 = XOR v({result}, {name})");
@@ -165,66 +210,93 @@ fn run(driver: &Driver, decoder: &Decoder, steps: &mut Steps, lanes: &LaneCode, 
     steps.reg(file, u64::from(number))
 }
 
+/// A float: small ones, which are exact most often, and any bits: subnormal numbers, infinities and NaNs among them.
+fn float(rng: &mut Rng) -> u64 {
+    const EDGES: [u32; 8] = [
+        0,
+        1 << 31,
+        1,
+        0x807f_ffff,
+        0x7f80_0000,
+        0xff80_0000,
+        0x7fc0_0000,
+        0x7f7f_ffff,
+    ];
+    match rng.below(6) {
+        0 => u64::from(*rng.choose(&EDGES)),
+        1 => rng.next() & 0xffff_ffff,
+        _ => u64::from((rng.below(4000) as f32 / 16.0 - 100.0).to_bits()),
+    }
+}
+
+/// Compiles kernels for a target and runs each on a few arguments; what was done, for people.
+fn kernels_of(machine: &str, target: &str, program: &'static IrProgram, seed: u64, count: u64) -> String {
+    let found = onespec_machines::find(machine).unwrap();
+    let resolved = found.isa.target(target).unwrap();
+    let driver = Driver::new(found.isa, resolved.clone(), found.selectors, Level::O1).unwrap();
+    let decoder = Decoder::new(found.isa, &resolved);
+    let model = Model::of(found.isa, &resolved).unwrap();
+    let mut steps = Steps::new(program);
+    steps.set_features(resolved.features);
+    let mut rng = Rng::new(seed);
+    let mut words = 0;
+    for number in 0..count {
+        let source = kernel(&mut rng);
+        let mut compiled = module(&source);
+        let lanes = driver.lanes(&mut compiled, 0);
+        let lanes = lanes.unwrap_or_else(|e| panic!("{target} {number}: {e:?}\n{source}"));
+        words += lanes.instructions;
+        let code: Vec<Instance> = decoder
+            .iter(&lanes.code)
+            .map(|item| model.instance(item.op.ok(), item.word))
+            .collect();
+        let hazards = Graph::straight(code.len()).hazards(&model, &code);
+        assert!(hazards.is_empty(), "{target} {number}: {hazards:?}\n{source}");
+        let circuits = module(&source);
+        let evaluated = Program::new(&circuits).unwrap();
+        for _ in 0..RUNS {
+            let arguments = [
+                rng.next() & 0xffff_ffff,
+                rng.below(100) as u64,
+                float(&mut rng),
+                float(&mut rng),
+            ];
+            let mut services = Services::default();
+            let ran = evaluated
+                .run(
+                    "kernel",
+                    &arguments,
+                    &mut services,
+                    &mut Tables(circuits.set),
+                    Limits::default(),
+                )
+                .unwrap();
+            let given = run(&driver, &decoder, &mut steps, &lanes, &arguments);
+            assert_eq!(ran, Some(given), "{target} {number} {arguments:x?}\n{source}");
+        }
+    }
+    format!("{target}: {count} kernels of {words} words, seed {seed}")
+}
+
 #[test]
 fn kernels_compute_what_circuits_do() {
     let seed = std::env::var("ONESPEC_SEED").map_or(0x4b45_524e, |s| s.parse().unwrap());
     let count = std::env::var("ONESPEC_KERNELS").map_or(KERNELS, |s| s.parse().unwrap());
     println!("seed {seed}");
     for (machine, targets) in TARGETS {
-        let found = onespec_machines::find(machine).unwrap();
         let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec");
         let checked = onespec_gen::check_machine(&spec, machine);
         let program = &checked.programs[0];
-        for target in *targets {
-            let resolved = found.isa.target(target).unwrap();
-            let driver = Driver::new(found.isa, resolved.clone(), found.selectors, Level::O1).unwrap();
-            let decoder = Decoder::new(found.isa, &resolved);
-            let model = Model::of(found.isa, &resolved).unwrap();
-            let mut rng = Rng::new(seed);
-            let mut words = 0;
-            for number in 0..count {
-                let source = kernel(&mut rng);
-                let mut compiled = module(&source);
-                let lanes = driver.lanes(&mut compiled, 0);
-                let lanes = lanes.unwrap_or_else(|e| panic!("{target} {number}: {e:?}\n{source}"));
-                words += lanes.instructions;
-                let code: Vec<Instance> = decoder
-                    .iter(&lanes.code)
-                    .map(|item| model.instance(item.op.ok(), item.word))
-                    .collect();
-                let hazards = Graph::straight(code.len()).hazards(&model, &code);
-                assert!(hazards.is_empty(), "{target} {number}: {hazards:?}\n{source}");
-                let mut steps = Steps::new(program);
-                steps.set_features(resolved.features);
-                let circuits = module(&source);
-                let evaluated = Program::new(&circuits).unwrap();
-                for _ in 0..8 {
-                    let float = |rng: &mut Rng| match rng.below(4) {
-                        0 => rng.next() & 0xffff_ffff,
-                        _ => u64::from((rng.below(4000) as f32 / 16.0 - 100.0).to_bits()),
-                    };
-                    let arguments = [
-                        rng.next() & 0xffff_ffff,
-                        rng.below(100) as u64,
-                        float(&mut rng),
-                        float(&mut rng),
-                    ];
-                    let mut services = Services::default();
-                    let ran = evaluated
-                        .run(
-                            "kernel",
-                            &arguments,
-                            &mut services,
-                            &mut Tables(circuits.set),
-                            Limits::default(),
-                        )
-                        .unwrap();
-                    let given = run(&driver, &decoder, &mut steps, &lanes, &arguments);
-                    assert_eq!(ran, Some(given), "{target} {number} {arguments:x?}\n{source}");
-                }
+        std::thread::scope(|scope| {
+            let of = |target| scope.spawn(move || kernels_of(machine, target, program, seed, count));
+            let all: Vec<_> = targets.iter().map(|target| of(*target)).collect();
+            for one in all {
+                println!(
+                    "{}",
+                    one.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+                );
             }
-            println!("{target}: {count} kernels of {words} words");
-        }
+        });
     }
 }
 

@@ -6,11 +6,12 @@ use crate::error::RunError;
 use crate::litmus::{self, Finding, Problem, Test};
 use crate::lockstep::Lockstep;
 use crate::machines::Description;
-use crate::options::{Options, Outcome};
+use crate::options::{Mode, Options, Outcome};
 use crate::platforms;
+use crate::repeated::Repeated;
 use crate::replay::{self, Summary};
 use crate::run::On;
-use crate::tasks::{Beside, Replay, Run, Stepwise};
+use crate::tasks::{Beside, Load, Replay, Run, Stepwise};
 use crate::user::files::Streams;
 use crate::vectors;
 use onespec_core::isa::Isa;
@@ -35,6 +36,34 @@ pub fn run(description: &Description, data: &[u8], options: &Options, streams: S
         streams,
     };
     description.perform(options.engine, &target, run)?
+}
+
+/// Loads a program file on a platform, to be run many times: `inputs` names the state that each run is given. State of the
+/// options is part of every start.
+///
+/// # Errors
+/// As [`run`].
+pub fn load<'a>(
+    description: &Description,
+    data: &'a [u8],
+    inputs: &[String],
+    options: &Options,
+    streams: Streams,
+) -> Result<Box<dyn Repeated + 'a>, RunError> {
+    let mut target = target_for(description.isa, data, &options.target)?;
+    apply(description.isa, &mut target, &options.settings)?;
+    let options = Options {
+        mode: Some(Mode::Machine),
+        ..options.clone()
+    };
+    let load = Load {
+        on: on(description.isa, &target, &options)?,
+        data,
+        inputs,
+        options: &options,
+        streams,
+    };
+    description.perform(options.engine, &target, load)?
 }
 
 /// A target with its platform.

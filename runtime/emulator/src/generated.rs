@@ -5,8 +5,9 @@ use crate::error::RunError;
 use crate::litmus::{Threads, Traces};
 use crate::lockstep::Lockstep;
 use crate::options::Outcome;
+use crate::repeated::Repeated;
 use crate::replay::Summary;
-use crate::tasks::{Beside, Replay, Run, Stepwise};
+use crate::tasks::{Beside, Load, Replay, Run, Stepwise};
 use crate::vectors::Compared;
 use onespec_core::exec::{self, Visitor};
 use onespec_core::isa::Isa;
@@ -19,6 +20,8 @@ pub trait Generated: std::fmt::Debug + Sync {
     fn isa(&self) -> &'static Isa;
     /// Runs a program.
     fn run(&self, target: &Resolved, run: Run<'_>) -> Option<Result<Outcome, RunError>>;
+    /// Loads a program that is to run many times.
+    fn load<'a>(&self, target: &Resolved, load: Load<'_, 'a>) -> Option<Result<Box<dyn Repeated + 'a>, RunError>>;
     /// Replays vectors.
     fn replay(&self, target: &Resolved, replay: Replay<'_, '_>) -> Option<Summary>;
     /// Runs a program beside the reference evaluator.
@@ -36,6 +39,10 @@ impl<G: exec::Generated> Generated for G {
 
     fn run(&self, target: &Resolved, run: Run<'_>) -> Option<Result<Outcome, RunError>> {
         self.with_machine(target, run)
+    }
+
+    fn load<'a>(&self, target: &Resolved, load: Load<'_, 'a>) -> Option<Result<Box<dyn Repeated + 'a>, RunError>> {
+        self.with_machine(target, load)
     }
 
     fn replay(&self, target: &Resolved, replay: Replay<'_, '_>) -> Option<Summary> {
@@ -64,6 +71,12 @@ pub(crate) trait Task: Visitor + Sized {
 impl Task for Run<'_> {
     fn on(self, code: &dyn Generated, target: &Resolved) -> Option<Self::Out> {
         code.run(target, self)
+    }
+}
+
+impl Task for Load<'_, '_> {
+    fn on(self, code: &dyn Generated, target: &Resolved) -> Option<Self::Out> {
+        code.load(target, self)
     }
 }
 

@@ -41,6 +41,7 @@ pub mod messages;
 pub mod options;
 pub mod pipeline;
 pub mod platforms;
+pub mod repeated;
 pub mod replay;
 pub mod report;
 pub mod round_trip;

@@ -50,6 +50,12 @@ impl Pipeline {
         })
     }
 
+    /// Begins at cycle 0 again.
+    pub fn restart(&mut self) {
+        self.clock = Clock::new(&self.model);
+        self.instructions = 0;
+    }
+
     /// Starts an instruction, which stands at `pc`.
     ///
     /// # Errors

@@ -10,11 +10,11 @@ use crate::environment::Environment;
 use crate::error::RunError;
 use crate::lines::Lines;
 use crate::memory::Bus;
-use crate::options::{MEMORY_LIMIT, Mode, Options, Outcome, code};
+use crate::options::{End, MEMORY_LIMIT, Mode, Options, Outcome, code};
 use crate::pipeline::Pipeline;
 use crate::platforms;
 use crate::session::{Disassemble, Session};
-use crate::state;
+use crate::state::Named;
 use crate::user::files::Streams;
 use crate::user::paths::Root;
 use crate::user::{self, start::Start};
@@ -190,6 +190,63 @@ fn room(platform: &Platform, width: u32) -> u64 {
     next.min().map_or(end, |next| next.min(end))
 }
 
+/// A session on a loaded program, watched as the options ask. `bias`: how far the program lies from where its file says.
+///
+/// # Errors
+/// The target has no timing, and cycles are to be counted.
+pub(crate) fn session<M: Machine>(
+    (m, bus): (M, Bus),
+    on: On<'_>,
+    disassemble: Disassemble,
+    (data, bias): (&[u8], u64),
+    options: &Options,
+) -> Result<Session<M>, RunError> {
+    let mut session = Session::new(m, bus, on.isa, disassemble, options.engine == Engine::Reference);
+    session.max_insns = options.max_insns.unwrap_or(u64::MAX);
+    if options.trace {
+        session.set_trace(Box::new(std::io::stderr()), Lines::of(data).moved(bias));
+    }
+    if options.timing {
+        let Some(pipeline) = Pipeline::of(on.isa, on.target) else {
+            return Err(RunError::NoTiming {
+                target: on.target.name.clone(),
+            });
+        };
+        session.set_pipeline(pipeline);
+    }
+    Ok(session)
+}
+
+/// What came of a session that has ended, `started` being when it began.
+///
+/// # Errors
+/// The machine has no state of a name that is asked for.
+pub(crate) fn outcome<M: Machine>(
+    session: &Session<M>,
+    (end, given): (End, Option<u8>),
+    shown: &[Named],
+    started: Instant,
+) -> Result<Outcome, RunError> {
+    let elapsed = started.elapsed();
+    let mut state = Vec::with_capacity(shown.len());
+    for named in shown {
+        state.extend(named.read(&session.m)?);
+    }
+    Ok(Outcome {
+        code: given.unwrap_or(code(&end)),
+        end,
+        state,
+        cycles: session.cycles(),
+        retired: session.bus.retired,
+        elapsed,
+    })
+}
+
+/// State by the names of the options.
+pub(crate) fn named(isa: &'static Isa, names: &[String]) -> Vec<Named> {
+    names.iter().map(|name| Named::of(isa, name)).collect()
+}
+
 /// Runs a program file on a machine.
 ///
 /// # Errors
@@ -207,29 +264,17 @@ pub fn run_on<M: Machine>(
     let mut program = elf::read(data)?;
     let prepared = prepare(&mut m, on, &program, options, streams)?;
     for (name, value) in &options.state {
-        state::put(&mut m, isa, name, value)?;
+        Named::of(isa, name).put(&mut m, value)?;
     }
-    let mut session = Session::new(m, prepared.bus, isa, disassemble, options.engine == Engine::Reference);
-    session.max_insns = options.max_insns.unwrap_or(u64::MAX);
     let bias = prepared.process.as_ref().map_or(0, |process| process.bias);
-    if options.trace {
-        session.set_trace(Box::new(std::io::stderr()), Lines::of(data).moved(bias));
-    }
-    if options.timing {
-        let Some(pipeline) = Pipeline::of(isa, on.target) else {
-            return Err(RunError::NoTiming {
-                target: on.target.name.clone(),
-            });
-        };
-        session.set_pipeline(pipeline);
-    }
+    let mut session = session((m, prepared.bus), on, disassemble, (data, bias), options)?;
     for symbol in &mut program.symbols {
         symbol.addr = symbol.addr.wrapping_add(bias);
     }
     let started = Instant::now();
     // A time that the clock cannot express is no limit.
     session.deadline = options.timeout.and_then(|time| started.checked_add(time));
-    let (end, given) = match (prepared.process, prepared.platform) {
+    let ended = match (prepared.process, prepared.platform) {
         (Some(mut process), _) => {
             process.deadline = session.deadline;
             process.program = options.args.first().cloned().unwrap_or_default();
@@ -241,17 +286,5 @@ pub fn run_on<M: Machine>(
         (None, Some(platform)) => bare_metal::drive(&mut session, platform, &program),
         (None, None) => return Err(no_platform(isa, on.target)),
     };
-    let code = given.unwrap_or(code(&end));
-    let mut shown = Vec::new();
-    for name in &options.shown {
-        shown.extend(state::read(&session.m, isa, name)?);
-    }
-    Ok(Outcome {
-        end,
-        code,
-        state: shown,
-        cycles: session.cycles(),
-        retired: session.bus.retired,
-        elapsed: started.elapsed(),
-    })
+    outcome(&session, ended, &named(isa, &options.shown), started)
 }

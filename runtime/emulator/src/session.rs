@@ -95,6 +95,17 @@ impl<M: Machine> Session<M> {
         });
     }
 
+    /// Begins again with a machine in the state of a start: devices and the clock are reset, memory and what is decoded of it
+    /// stay.
+    pub fn restart(&mut self, m: &M) {
+        self.m.clone_from(m);
+        self.bus.restart();
+        self.early = None;
+        if let Some(pipeline) = &mut self.pipeline {
+            pipeline.restart();
+        }
+    }
+
     /// Whether the deadline has passed.
     pub fn is_late(&self) -> bool {
         self.deadline.is_some_and(|deadline| Instant::now() >= deadline)

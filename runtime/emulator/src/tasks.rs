@@ -4,6 +4,7 @@ use crate::disassembly::disassembler;
 use crate::error::RunError;
 use crate::lockstep::{Lockstep, lockstep};
 use crate::options::{Options, Outcome};
+use crate::repeated::{Loaded, Repeated};
 use crate::replay::{self, Summary};
 use crate::run::{On, run_on};
 use crate::user::files::Streams;
@@ -28,6 +29,26 @@ impl Visitor for Run<'_> {
     fn visit<M: Machine>(self, m: M) -> Self::Out {
         let texts = disassembler(self.on.isa, self.on.target);
         run_on(m, self.on, texts, self.data, self.options, self.streams)
+    }
+}
+
+/// A program is loaded that is to run many times.
+#[derive(Debug)]
+pub struct Load<'r, 'a> {
+    pub(crate) on: On<'r>,
+    pub(crate) data: &'a [u8],
+    pub(crate) inputs: &'r [String],
+    pub(crate) options: &'r Options,
+    pub(crate) streams: Streams,
+}
+
+impl<'a> Visitor for Load<'_, 'a> {
+    type Out = Result<Box<dyn Repeated + 'a>, RunError>;
+
+    fn visit<M: Machine>(self, m: M) -> Self::Out {
+        let texts = disassembler(self.on.isa, self.on.target);
+        let loaded = Loaded::new((m, self.on, texts), self.data, self.inputs, self.options, self.streams)?;
+        Ok(Box::new(loaded))
     }
 }
 

@@ -3,7 +3,6 @@
 use super::Code;
 use crate::machine::Machine;
 use crate::problem::Problem;
-use onespec_core::decode::Decoder;
 use onespec_core::timing::{Model, Placed};
 
 /// The instructions of straight code in which nothing is used before it is there, one behind the other. As they are, where
@@ -18,8 +17,7 @@ pub fn without_hazards(machine: &Machine, code: &Code) -> Result<(Vec<u8>, u32),
     if !code.jumps.is_empty() || !code.open.is_empty() {
         return Err(Problem::new("hazards are removed from straight code alone"));
     }
-    let decoder = Decoder::new(machine.isa, &machine.target);
-    let items = decoder.iter(&code.bytes);
+    let items = machine.decoder().iter(&code.bytes);
     let placed: Vec<Placed> = items.map(|item| (item.op.ok(), item.word)).collect();
     let repaired = model.repair(&machine.parser, &placed).map_err(Problem::new)?;
     let mut bytes = Vec::with_capacity(code.bytes.len());

@@ -1,11 +1,12 @@
 //! Facts about a machine that are computed once and shared by all threads: texts of constants, registers in the
-//! allocator's form, the binding of the selector to a set of gates.
+//! allocator's form, the binding of the selector to a set of gates, the decoder.
 
 use super::binding::Binding;
 use super::latency::Times;
 use super::{Machine, Template};
 use crate::problem::Problem;
 use hashbrown::HashMap;
+use onespec_core::decode::Decoder;
 use onespec_graph::GateSet;
 use regalloc2::{MachineEnv, PRegSet};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -24,6 +25,7 @@ pub struct Cache {
     /// By calls of symbols and of addresses.
     clobbered: OnceLock<[PRegSet; 2]>,
     times: OnceLock<Times>,
+    decoder: OnceLock<Decoder>,
 }
 
 /// Nothing is left half done while one of these is held.
@@ -77,6 +79,12 @@ impl Machine {
     pub fn registers(&self, scratch: bool) -> Result<&MachineEnv, Problem> {
         let known = self.cache.registers[usize::from(scratch)].get_or_init(|| self.allocatable(scratch));
         known.as_ref().map_err(Clone::clone)
+    }
+
+    /// What reads the target's words.
+    pub(crate) fn decoder(&self) -> &Decoder {
+        let make = || Decoder::new(self.isa, &self.target);
+        self.cache.decoder.get_or_init(make)
     }
 
     /// How long instructions take.

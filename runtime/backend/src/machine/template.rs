@@ -141,11 +141,13 @@ fn between(machine: &Machine, key: &str, holes: &[Hole], one: &str, other: &str)
                     let of = |hole: Hole, time: usize| probe(machine, key, holes, hole, time);
                     let same = |hole: &&Hole| of(**hole, 0) == *x && of(**hole, 1) == *y;
                     let mut all = holes.iter().filter(|h| !h.is_name());
-                    match all.clone().find(same) {
-                        Some(hole) => Source::Hole(*hole),
-                        None => all
-                            .find_map(|hole| in_sum(machine, (a, b), at, *hole, [of(*hole, 0), of(*hole, 1)]))
-                            .ok_or("an operand is computed from a hole")?,
+                    // The bits of a sum may be the number of the register in it: the register is what the text names.
+                    let within = all
+                        .clone()
+                        .find_map(|hole| in_sum(machine, (a, b), at, *hole, [of(*hole, 0), of(*hole, 1)]));
+                    match within {
+                        Some(within) => within,
+                        None => Source::Hole(*all.find(same).ok_or("an operand is computed from a hole")?),
                     }
                 }
                 (Operand::Name { name, reloc }, _) => {

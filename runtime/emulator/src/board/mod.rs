@@ -57,6 +57,8 @@ pub struct Board {
     pub platform: &'static Platform,
     devices: Vec<Device>,
     interface: HostInterface,
+    /// Offsets in RAM of the host interface's request and answer.
+    symbols: (Option<u64>, Option<u64>),
     /// The exit code that a finisher has got.
     finished: Option<u64>,
 }
@@ -72,67 +74,23 @@ impl Board {
         console: Console,
     ) -> Board {
         let offset = |addr: Option<u64>| map.span(addr?, 8);
-        let mut devices = Vec::new();
-        let mut interface = HostInterface::default();
-        for device in platform.devices {
-            let range = device.range;
-            devices.push(match device.kind {
-                DeviceKind::Timer { compare, count, line } => Device::Timer(Timer::new(range, compare, count, line)),
-                DeviceKind::SoftwareInterrupt { line } => {
-                    Device::SoftwareInterrupt(SoftwareInterrupt::new(range, line))
-                }
-                DeviceKind::Serial {
-                    data,
-                    status,
-                    ready,
-                    empty,
-                    source,
-                } => Device::Serial(Serial {
-                    range,
-                    data,
-                    status,
-                    ready,
-                    empty,
-                    source,
-                }),
-                DeviceKind::HostInterface { write, exit, .. } => {
-                    interface = HostInterface::new(offset(request), offset(answer), write, exit);
-                    continue;
-                }
-                DeviceKind::Finisher { register, pass, fail } => Device::Finisher(Finisher {
-                    range,
-                    register,
-                    pass,
-                    fail,
-                }),
-                DeviceKind::InterruptController {
-                    sources,
-                    priority,
-                    pending,
-                    enable,
-                    threshold,
-                    claim,
-                    line,
-                } => {
-                    let registers = Registers {
-                        priority,
-                        pending,
-                        enable,
-                        threshold,
-                        claim,
-                    };
-                    Device::InterruptController(InterruptController::new(range, registers, sources, line))
-                }
-            });
-        }
+        let symbols = (offset(request), offset(answer));
+        let (devices, interface) = devices(platform, symbols);
         Board {
             map,
             console,
             platform,
             devices,
             interface,
+            symbols,
             finished: None,
         }
+    }
+
+    /// Devices are as at first; memory and console stay.
+    pub fn restart(&mut self) {
+        (self.devices, self.interface) = devices(self.platform, self.symbols);
+        self.finished = None;
     }
 
     /// The device that an access lies in altogether, and the offset in it.
@@ -292,4 +250,60 @@ impl Board {
         };
         timers.min(input).min(self.interface.deadline())
     }
+}
+
+/// The devices of a platform, fresh, and its host interface.
+fn devices(platform: &Platform, (request, answer): (Option<u64>, Option<u64>)) -> (Vec<Device>, HostInterface) {
+    let mut devices = Vec::new();
+    let mut interface = HostInterface::default();
+    for device in platform.devices {
+        let range = device.range;
+        devices.push(match device.kind {
+            DeviceKind::Timer { compare, count, line } => Device::Timer(Timer::new(range, compare, count, line)),
+            DeviceKind::SoftwareInterrupt { line } => Device::SoftwareInterrupt(SoftwareInterrupt::new(range, line)),
+            DeviceKind::Serial {
+                data,
+                status,
+                ready,
+                empty,
+                source,
+            } => Device::Serial(Serial {
+                range,
+                data,
+                status,
+                ready,
+                empty,
+                source,
+            }),
+            DeviceKind::HostInterface { write, exit, .. } => {
+                interface = HostInterface::new(request, answer, write, exit);
+                continue;
+            }
+            DeviceKind::Finisher { register, pass, fail } => Device::Finisher(Finisher {
+                range,
+                register,
+                pass,
+                fail,
+            }),
+            DeviceKind::InterruptController {
+                sources,
+                priority,
+                pending,
+                enable,
+                threshold,
+                claim,
+                line,
+            } => {
+                let registers = Registers {
+                    priority,
+                    pending,
+                    enable,
+                    threshold,
+                    claim,
+                };
+                Device::InterruptController(InterruptController::new(range, registers, sources, line))
+            }
+        });
+    }
+    (devices, interface)
 }

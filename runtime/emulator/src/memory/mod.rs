@@ -114,6 +114,18 @@ impl Bus {
         }
     }
 
+    /// Begins again: no instruction has retired, devices are as at first. Memory stays.
+    pub fn restart(&mut self) {
+        self.retired = 0;
+        self.position = 0;
+        self.waiting = false;
+        self.attention = false;
+        self.issued.clear();
+        if let World::Board(board) = &mut self.world {
+            board.restart();
+        }
+    }
+
     /// Lends the window to the state of a machine, whose code runs until [`Bus::take_back`].
     #[inline(never)]
     pub fn lend<M: Machine>(&mut self, m: &mut M) {
