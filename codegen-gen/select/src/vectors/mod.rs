@@ -32,6 +32,7 @@ use approximate::exact;
 pub(super) use approximate::{approximations, state_of};
 use maker::Maker;
 use meaning::{Cell, Meaning};
+use numbers::Number;
 use onespec_core::isa::FeatureSet;
 use onespec_description::model::{Kind, Op};
 use onespec_lanes::sources::Sources;
