@@ -345,7 +345,10 @@ fn what_an_instruction_leaves_need_not_be_set() {
     code.end();
     let [(naive, _), (found, _)] = run(&machine, &code, &lines, 1);
     assert_eq!((naive, found), (vec![2], vec![1]));
-    let told = setters.count(&machine, &mut code, 3, wanted, 0).unwrap_err().to_string();
+    let told = setters
+        .count(&machine, &mut code, 3, wanted, 0)
+        .unwrap_err()
+        .to_string();
     assert!(told.contains("has 3 lanes and a text `counted`"), "{told}");
 }
 

@@ -53,7 +53,9 @@ impl Driver {
         let machine = Machine::new(isa, target, selectors.iter().copied(), None)?;
         // A machine without a stack runs kernels alone: whoever gives it one says what its vectors hold.
         let is_processor = machine.convention.stack.is_some();
-        let vectors = is_processor.then(|| vectors::of(&machine, &onespec_circuit::GATES)).flatten();
+        let vectors = is_processor
+            .then(|| vectors::of(&machine, &onespec_circuit::GATES))
+            .flatten();
         Ok(Driver {
             machine,
             level,

@@ -20,19 +20,21 @@ impl Driver {
     /// Whether instructions of the target compute all gates on vectors of a module, each by itself.
     pub fn computes_vectors(&self, module: &Module) -> bool {
         let functions = module.functions.iter().map(|f| &f.circuit);
-        functions.flat_map(|c| c.gates().map(move |gate| (c, gate))).all(|(circuit, gate)| {
-            let is_vector = |gate: Gate| circuit.set().type_def(circuit.ty(gate)).lanes > 0;
-            let values = circuit.values(gate);
-            let of = match circuit.ty(gate) {
-                Type::NONE => values.iter().find(|value| is_vector(*value)),
-                _ if is_vector(gate) || values.iter().any(is_vector) => Some(gate),
-                _ => None,
-            };
-            let works = matches!(circuit.role(gate), Role::Compute | Role::Splat | Role::Select);
-            let Some(of) = of.filter(|_| works) else { return true };
-            let vectors = self.vectors.as_ref();
-            vectors.is_some_and(|target| (target.computes)(circuit.op(gate), circuit.ty(of)))
-        })
+        functions
+            .flat_map(|c| c.gates().map(move |gate| (c, gate)))
+            .all(|(circuit, gate)| {
+                let is_vector = |gate: Gate| circuit.set().type_def(circuit.ty(gate)).lanes > 0;
+                let values = circuit.values(gate);
+                let of = match circuit.ty(gate) {
+                    Type::NONE => values.iter().find(|value| is_vector(*value)),
+                    _ if is_vector(gate) || values.iter().any(is_vector) => Some(gate),
+                    _ => None,
+                };
+                let works = matches!(circuit.role(gate), Role::Compute | Role::Splat | Role::Select);
+                let Some(of) = of.filter(|_| works) else { return true };
+                let vectors = self.vectors.as_ref();
+                vectors.is_some_and(|target| (target.computes)(circuit.op(gate), circuit.ty(of)))
+            })
     }
 }
 

@@ -235,7 +235,11 @@ fn execute(machine: &Machine, target: &Target, code: &LaneCode, inputs: &[Vec<u8
         target: target.name.into(),
         mode: Some(Mode::Machine),
         max_insns: Some(100_000),
-        settings: target.settings.iter().map(|(name, value)| ((*name).into(), *value)).collect(),
+        settings: target
+            .settings
+            .iter()
+            .map(|(name, value)| ((*name).into(), *value))
+            .collect(),
         state,
         shown: code.results.iter().map(|place| name(machine, *place)).collect(),
         timing: Model::of(machine.isa, &resolved).is_some(),

@@ -69,9 +69,7 @@ impl Machine {
             (Holder::Register(..), held) => self.required_register(require).is_some_and(|register| {
                 matches!(held, Held::Source(_)) || self.constant_of_bank(register.bank).is_some()
             }),
-            (Holder::State(state), Held::Number(number)) => {
-                self.is_set(state) || self.setting(state, number).is_some()
-            }
+            (Holder::State(state), Held::Number(number)) => self.is_set(state) || self.setting(state, number).is_some(),
             (Holder::State(_), Held::Source(_)) => true,
         }
     }

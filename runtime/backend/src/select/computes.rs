@@ -17,7 +17,10 @@ pub fn computes(machine: &Machine, binding: &Binding, op: Opcode, ty: Type) -> b
         return false;
     };
     let all = inputs(binding, op, ty);
-    !all.is_empty() && all.iter().all(|inputs| asked(machine, binding, twins, (op, ty), inputs).unwrap_or(false))
+    !all.is_empty()
+        && all
+            .iter()
+            .all(|inputs| asked(machine, binding, twins, (op, ty), inputs).unwrap_or(false))
 }
 
 /// The types that inputs may have: the same for all that are not of the type of the result.
@@ -40,9 +43,16 @@ fn inputs(binding: &Binding, op: Opcode, ty: Type) -> Vec<Vec<Type>> {
         let inputs: Option<Vec<Type>> = def.values.iter().map(one).collect();
         let goes = |w: &Where| {
             let allowed = w.allowed.get(usize::from(ty.0)).copied().unwrap_or(TypeSet::NONE);
-            inputs.as_ref()?.get(usize::from(w.input)).map(|input| allowed.has(*input))
+            inputs
+                .as_ref()?
+                .get(usize::from(w.input))
+                .map(|input| allowed.has(*input))
         };
-        def.wheres.iter().all(|w| goes(w) == Some(true)).then_some(inputs).flatten()
+        def.wheres
+            .iter()
+            .all(|w| goes(w) == Some(true))
+            .then_some(inputs)
+            .flatten()
     };
     let mut all: Vec<Vec<Type>> = others.into_iter().filter_map(of).collect();
     all.dedup();
@@ -80,5 +90,8 @@ fn asked(
         computes && !circuit.is_dead(*gate)
     };
     let all: Vec<Gate> = circuit.gates().filter(works).collect();
-    Some(all.iter().all(|gate| is_covered(machine, binding, &circuit, *gate, Inputs::Constants)))
+    Some(
+        all.iter()
+            .all(|gate| is_covered(machine, binding, &circuit, *gate, Inputs::Constants)),
+    )
 }

@@ -121,7 +121,10 @@ fn mask(circuit: &mut Circuit, machine: &Machine, binding: &Binding, twins: Twin
     let Bitfield::Condition(table) = set.def(compare).bitfield else {
         return None;
     };
-    let equal = set.conditions.get(usize::from(table))?.by_name(codes.split_whitespace().next()?)?;
+    let equal = set
+        .conditions
+        .get(usize::from(table))?
+        .by_name(codes.split_whitespace().next()?)?;
     let (constant, line) = (set.by_role(Role::Constant)?, circuit.line(gate));
     let condition = circuit.value(gate, 0);
     let scalar = match circuit.role(condition) {

@@ -81,9 +81,7 @@ impl Maker<'_> {
                 (Holder::State(state), of) if self.tiles.machine.is_set(state) => {
                     let held = match of {
                         Held::Number(number) => CodeHeld::Number(number),
-                        Held::Source(i) => {
-                            self.counted(m, i, sources.get(usize::from(i)).copied().flatten())?
-                        }
+                        Held::Source(i) => self.counted(m, i, sources.get(usize::from(i)).copied().flatten())?,
                     };
                     demands.push(Demand { state, held });
                 }

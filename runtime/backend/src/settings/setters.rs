@@ -142,7 +142,9 @@ impl Setters {
     /// The setting by which code learns how many elements of vectors with that many lanes count.
     fn counter(&self, lanes: u64) -> Option<(&'static Setting, &Template)> {
         let mut all = self.settings.iter().zip(&self.texts);
-        all.find_map(|(setting, texts)| Some((setting, texts.counted.as_ref()?)).filter(|(s, _)| u64::from(s.lanes) == lanes))
+        all.find_map(|(setting, texts)| {
+            Some((setting, texts.counted.as_ref()?)).filter(|(s, _)| u64::from(s.lanes) == lanes)
+        })
     }
 
     /// Whether there is one.

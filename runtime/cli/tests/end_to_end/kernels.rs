@@ -47,7 +47,10 @@ fn kernels_are_vector_code_where_their_headers_say_so() {
     for name in names {
         let file = format!("tests/kernels/{name}");
         let text = std::fs::read_to_string(root().join(&file)).expect("a text");
-        let wanted = text.lines().find_map(|line| line.strip_prefix("// vectors: ")).unwrap_or("");
+        let wanted = text
+            .lines()
+            .find_map(|line| line.strip_prefix("// vectors: "))
+            .unwrap_or("");
         let code = onespec(&["compile", "--target", "rv64gcv", "--emit", "asm", &file], b"");
         let made = code.out.lines().any(|line| line.trim_start().starts_with("vse"));
         assert_eq!(made, wanted == "rv64gcv", "{file}: vector code: {made}");
