@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &T934F8494,
     transports: &[],
     environment: &TD3413D3E,
-    conventions: &T7A836023,
+    conventions: &TE7F5BFCF,
     platforms: &TC8246A95,
     cores: &T952FD387,
     mirror: None,
-    hash: "c625e48ce72662ff",
+    hash: "2e94e840b4e7a286",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
@@ -20278,10 +20278,10 @@ pub(crate) static T4C21C2C0: [(&str, &str); 20] = [
         "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
 ];
-pub(crate) static T7A836023: [Convention; 7] = [
+pub(crate) static TE7F5BFCF: [Convention; 7] = [
     Convention {
         name: "lp64d_v",
-        doc: "Longs and pointers of 64 bits; floats in floating-point registers; vectors in vector registers, as the variant of the standard convention for them says but for the registers that a callee keeps: there are none.",
+        doc: "Longs and pointers of 64 bits; floats in floating-point registers; vectors in vector registers, as the variant of the standard convention for them says, but for the registers that a callee keeps: there are none.",
         needs: Needs { any: &T7F26E3B1 },
         stack: Some((0, 2)),
         approximate: false,

@@ -17,7 +17,7 @@ const fn scalable(settings: &'static [(&'static str, i64)]) -> Target {
     Target {
         machine: "riscv",
         name: "rv64gcv",
-        given: &[("csr.mstatus", 0x8000_000a_0000_6600)],
+        given: &[("csr.mstatus", 0x8000_000a_0000_6600), ("X[2]", 0x8700_0000)],
         link: Some(("X[1]", "li t0, 0x100000\nli t1, 0x5555\nsw t1, 0(t0)\n")),
         settings,
     }
