@@ -5,6 +5,7 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("riscv/a.yaml", include_str!("../../../../spec/riscv/a.yaml")),
     ("riscv/base.yaml", include_str!("../../../../spec/riscv/base.yaml")),
     ("riscv/c.yaml", include_str!("../../../../spec/riscv/c.yaml")),
+    ("riscv/convention_vector.yaml", include_str!("../../../../spec/riscv/convention_vector.yaml")),
     ("riscv/conventions.yaml", include_str!("../../../../spec/riscv/conventions.yaml")),
     ("riscv/csr_names.yaml", include_str!("../../../../spec/riscv/csr_names.yaml")),
     ("riscv/csrs.yaml", include_str!("../../../../spec/riscv/csrs.yaml")),

@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &T934F8494,
     transports: &[],
     environment: &TD3413D3E,
-    conventions: &TA38A01AE,
+    conventions: &TE7F5BFCF,
     platforms: &TC8246A95,
     cores: &T952FD387,
     mirror: None,
-    hash: "e523090befb3f826",
+    hash: "2e94e840b4e7a286",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
@@ -19840,6 +19840,9 @@ pub(crate) static TD3413D3E: [(&str, &str); 19] = [
     ("settled", "csr.mstatus.FS csr.mstatus.VS fflags frm vstart vxsat"),
     ("modes", "vill vtype vxrm"),
 ];
+pub(crate) static T7F26E3B1: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x4000802, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+];
 pub(crate) static T1FAC65F4: [u16; 28] = [
     15, 14, 13, 12, 11, 10, 16, 17, 5, 6, 7, 28, 29, 30, 31, 1, 8, 9, 18, 19, 20, 21, 22,
     23, 24, 25, 26, 27,
@@ -19855,6 +19858,91 @@ pub(crate) static T3AC04B71: [u16; 32] = [
     20, 21, 22, 23, 24, 25, 26, 27,
 ];
 pub(crate) static TE3C8C919: [u16; 12] = [8, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27];
+pub(crate) static T717B6B63: [u16; 32] = [
+    8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
+    30, 31, 1, 2, 3, 4, 5, 6, 7, 0,
+];
+pub(crate) static T338C7C8D: [u16; 16] = [
+    8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+];
+pub(crate) static T32FC0C5A: [Bank; 3] = [
+    Bank {
+        name: "int",
+        file: 0,
+        order: &T1FAC65F4,
+        saved: &T9B32B084,
+        arguments: &TCBE5789F,
+        results: &TA9605D60,
+        beyond: None,
+        classes: &TBBC43EED,
+        slot: 8,
+    },
+    Bank {
+        name: "float",
+        file: 1,
+        order: &T3AC04B71,
+        saved: &TE3C8C919,
+        arguments: &TCBE5789F,
+        results: &TA9605D60,
+        beyond: Some(0),
+        classes: &[],
+        slot: 8,
+    },
+    Bank {
+        name: "vector",
+        file: 4,
+        order: &T717B6B63,
+        saved: &[],
+        arguments: &T338C7C8D,
+        results: &T338C7C8D,
+        beyond: None,
+        classes: &[],
+        slot: 8192,
+    },
+];
+pub(crate) static TE0AEF9CD: [(&str, &str); 35] = [
+    ("copy int", "mv {to}, {from}"),
+    ("load int", "ld {value}, {offset}({base})"),
+    ("load int 1", "lbu {value}, {offset}({base})"),
+    ("load int 8", "lb {value}, {offset}({base})"),
+    ("load int 16", "lh {value}, {offset}({base})"),
+    ("store int", "sd {value}, {offset}({base})"),
+    ("offset", "addi {to}, {base}, {offset}"),
+    ("sum", "add {to}, {a}, {b}"),
+    ("constant", "li {to}, {number}"),
+    ("address", "la {to}, {symbol}"),
+    ("call", "call {symbol}"),
+    ("call_register", "jalr {target}"),
+    ("jump", "j {label}"),
+    ("jump_far", "jump {label}, {scratch}"),
+    ("jump_register", "jr {target}"),
+    ("return", "ret"),
+    ("pad", "nop"),
+    ("start", "call main\nli a7, 93\necall"),
+    (
+        "syscall",
+        "mv a7, a0\nmv a0, a1\nmv a1, a2\nmv a2, a3\nmv a3, a4\nmv a4, a5\nmv a5, a6\necall\nret",
+    ),
+    (
+        "elf",
+        "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
+    ),
+    ("copy float", "fmv.d {to}, {from}"),
+    ("load float", "fld {value}, {offset}({base})"),
+    ("load float 32", "flw {value}, {offset}({base})"),
+    ("store float", "fsd {value}, {offset}({base})"),
+    ("copy float int 32", "fmv.x.w {to}, {from}"),
+    ("copy int float 32", "fmv.w.x {to}, {from}"),
+    ("elf float", "flags 4"),
+    ("load int 32", "lw {value}, {offset}({base})"),
+    ("copy int int 32", "sext.w {to}, {from}"),
+    ("copy float int 64", "fmv.x.d {to}, {from}"),
+    ("copy int float 64", "fmv.d.x {to}, {from}"),
+    ("copy vector", "vmv1r.v {to}, {from}"),
+    ("load vector", "vl1re8.v {value}, ({base})"),
+    ("store vector", "vs1r.v {value}, ({base})"),
+    ("ready vector", "vsetivli zero, 0, e8, m1, ta, ma"),
+];
 pub(crate) static T36A7CEB8: [Bank; 2] = [
     Bank {
         name: "int",
@@ -20190,7 +20278,18 @@ pub(crate) static T4C21C2C0: [(&str, &str); 20] = [
         "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
 ];
-pub(crate) static TA38A01AE: [Convention; 6] = [
+pub(crate) static TE7F5BFCF: [Convention; 7] = [
+    Convention {
+        name: "lp64d_v",
+        doc: "Longs and pointers of 64 bits; floats in floating-point registers; vectors in vector registers, as the variant of the standard convention for them says, but for the registers that a callee keeps: there are none.",
+        needs: Needs { any: &T7F26E3B1 },
+        stack: Some((0, 2)),
+        approximate: false,
+        align: 16,
+        slot: 8,
+        banks: &T32FC0C5A,
+        texts: &TE0AEF9CD,
+    },
     Convention {
         name: "lp64d",
         doc: "Longs and pointers of 64 bits; floats in floating-point registers.",

@@ -334,7 +334,8 @@ impl Function {
         let (What::Op(first), What::Op(second)) = (branch.what, over.what) else {
             return None;
         };
-        if branch.args.end != over.args.start {
+        // What demands state is not jumped over: that would have to be set before the branch.
+        if branch.args.end != over.args.start || over.on_state.is_some() {
             return None;
         }
         let mut out = None;

@@ -136,6 +136,13 @@ fn mask(circuit: &mut Circuit, machine: &Machine, binding: &Binding, twins: Twin
     let [scalar, one] = [scalar, one].map(|number| circuit.add(twins.splat(), numbers, 0, &[], &[], &[number]));
     let compare = twins.twin(compare)?;
     let made = circuit.add(compare, ty, u64::from(equal.code), &[], &[], &[scalar, one, length]);
+    // What a rule makes of the comparison may ask for such a condition again.
+    if !is_covered(machine, binding, circuit, made, Inputs::Registers) {
+        for gate in [made, scalar, one] {
+            circuit.kill(gate);
+        }
+        return None;
+    }
     circuit.set_line(made, line);
     circuit.replace_uses(gate, made);
     circuit.kill(gate);
