@@ -6,7 +6,7 @@ mod registers;
 use super::{approximations, state_of};
 use crate::machine::constants;
 use crate::offered::{Given, feature_sets};
-use crate::pattern::{Arg, Held, Holder, Node, Pattern, Require, Step};
+use crate::pattern::{Arg, Held, Holder, Node, Pattern, Require};
 use crate::samples::{Samples, Shape, edges};
 use crate::trial::{Memory, PC, bytes, constant};
 use crate::{GateSet, Selection};

@@ -23,6 +23,7 @@ mod prepare;
 mod state;
 mod text;
 mod tiles;
+mod uncovered;
 mod walk;
 
 pub use function::{Source, select};

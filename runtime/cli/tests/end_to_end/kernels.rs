@@ -33,6 +33,31 @@ fn programs_of_kernels_print_the_same_everywhere() {
     assert!(ran >= 60, "{ran} runs");
 }
 
+/// Kernels that a target can't have, `tests/kernels/bad`: what is told stands beside each (`UPDATE_EXPECTED=1` writes it), for the
+/// target of its line `// target:`.
+#[test]
+fn kernels_that_do_not_fit_a_target_are_told_of() {
+    let entries = std::fs::read_dir(root().join("tests/kernels/bad")).expect("the folder");
+    let names = entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned());
+    let mut ran = 0;
+    for name in names.filter(|name| name.ends_with(".vt")) {
+        let file = format!("tests/kernels/bad/{name}");
+        let text = std::fs::read_to_string(root().join(&file)).expect("a text");
+        let target = text.lines().find_map(|line| line.strip_prefix("// target: "));
+        let target = target.unwrap_or_else(|| panic!("{file}: no line `// target: …`"));
+        let ended = onespec(&["run", "--no-bounds-checks", "--target", target, &file], b"");
+        assert_eq!((ended.code, ended.out.as_str()), (1, ""), "{file}: {}", ended.err);
+        let golden = root().join(&file).with_extension("expected");
+        if std::env::var_os("UPDATE_EXPECTED").is_some() {
+            std::fs::write(&golden, &ended.err).expect("the golden can be written");
+        }
+        let wanted = std::fs::read_to_string(&golden).unwrap_or_default();
+        assert_eq!(ended.err, wanted, "{file}");
+        ran += 1;
+    }
+    assert!(ran >= 3, "{ran} programs");
+}
+
 /// Kernels of an accelerator have numbers, and their cycles are counted.
 #[test]
 fn kernels_of_accelerators_have_numbers() {
