@@ -158,12 +158,14 @@ fn names() -> (
     let (mut names, mut instructions) = (BTreeMap::new(), BTreeMap::new());
     for machine in ALL {
         let isa = machine.isa;
-        names.insert(isa.name, "machine");
         let targets = isa.targets.iter().map(|t| (t.name, "target"));
         let features = isa.features.iter().map(|f| (f.name, "extension"));
         names.extend(targets.chain(features).filter(|(name, _)| name.len() >= SHORTEST));
-        instructions.extend(isa.ops.iter().map(|op| (op.name, isa.name)));
+        for op in isa.ops {
+            instructions.entry(op.name).or_insert(isa.name);
+        }
     }
+    names.extend(ALL.iter().map(|machine| (machine.isa.name, "machine")));
     (names, instructions)
 }
 
