@@ -1,6 +1,8 @@
 //! Texts in the field's words: phrases that `data/style.txt` replaces do not come back, the glossary stays short, and lines of
-//! descriptions stay readable.
+//! descriptions stay readable. Code of the generator and of the runtime names no machine and no instruction.
 
+use onespec_machines::ALL;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// Most terms that `docs/glossary.md` may have.
@@ -92,4 +94,167 @@ fn lines_of_descriptions_fit_a_screen() {
     });
     let long: Vec<String> = long.collect();
     assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
+/// Shortest names of targets and extensions that are looked for: shorter ones are words of any code.
+const SHORTEST: usize = 3;
+/// The crate that lists the machines of a program.
+const LIST: &str = "runtime/machines";
+
+/// A word or a text of Rust code, with its line.
+#[derive(Debug, PartialEq)]
+enum Token {
+    Word(usize, String),
+    Text(usize, String),
+}
+
+/// Words and texts of Rust code, without comments and what is built for its own tests alone.
+fn tokens(code: &str) -> Vec<Token> {
+    let code = code.split("#[cfg(test)]").next().unwrap_or("");
+    let bytes = code.as_bytes();
+    let is_word = |b: u8| b.is_ascii_alphanumeric() || b == b'_';
+    let find = |from: usize, what: &str| code[from..].find(what).map_or(code.len(), |at| from + at);
+    let (mut at, mut found) = (0, Vec::new());
+    // A line, and where it was counted up to.
+    let (mut line, mut counted) = (1, 0);
+    while at < bytes.len() {
+        line += bytes[counted..at].iter().filter(|b| **b == b'\n').count();
+        counted = at;
+        let rest = &code[at..];
+        if rest.starts_with("//") {
+            at = find(at, "\n");
+        } else if rest.starts_with("/*") {
+            at = find(at, "*/") + 2;
+        } else if rest.starts_with("r\"") || rest.starts_with("r#") {
+            let marks = rest[1..].bytes().take_while(|b| *b == b'#').count();
+            let from = at + 2 + marks;
+            let end = find(from.min(code.len()), &format!("\"{}", "#".repeat(marks)));
+            found.push(Token::Text(line, code.get(from..end).unwrap_or("").to_owned()));
+            at = end + 1 + marks;
+        } else if rest.starts_with('"') {
+            let mut end = at + 1;
+            while end < bytes.len() && bytes[end] != b'"' {
+                end += if bytes[end] == b'\\' { 2 } else { 1 };
+            }
+            found.push(Token::Text(line, code.get(at + 1..end).unwrap_or("").to_owned()));
+            at = end + 1;
+        } else if rest.starts_with("'\\") {
+            at = find(at + 3, "'") + 1;
+        } else if rest.starts_with("'\"'") {
+            at += 3;
+        } else if is_word(bytes[at]) {
+            let end = at + bytes[at..].iter().take_while(|b| is_word(**b)).count();
+            found.push(Token::Word(line, code[at..end].to_owned()));
+            at = end;
+        } else {
+            at += rest.chars().next().map_or(1, char::len_utf8);
+        }
+    }
+    found
+}
+
+/// What is looked for: names of all machines, their targets and extensions, with what each is; names of instructions, with
+/// their machine; and words that are such names by chance.
+struct Names {
+    names: BTreeMap<&'static str, &'static str>,
+    instructions: BTreeMap<&'static str, &'static str>,
+    words: Vec<&'static str>,
+}
+
+impl Names {
+    fn all() -> Names {
+        let (mut names, mut instructions) = (BTreeMap::new(), BTreeMap::new());
+        for machine in ALL {
+            let isa = machine.isa;
+            let targets = isa.targets.iter().map(|t| (t.name, "target"));
+            let features = isa.features.iter().map(|f| (f.name, "extension"));
+            names.extend(targets.chain(features).filter(|(name, _)| name.len() >= SHORTEST));
+            for op in isa.ops {
+                instructions.entry(op.name).or_insert(isa.name);
+            }
+        }
+        names.extend(ALL.iter().map(|machine| (machine.isa.name, "machine")));
+        let words = include_str!("../data/machine_names.txt").lines();
+        let words = words
+            .filter(|line| !line.starts_with('#'))
+            .flat_map(str::split_whitespace);
+        Names {
+            names,
+            instructions,
+            words: words.collect(),
+        }
+    }
+
+    /// What of a file's code is a name: words, parts of words, and words of texts; of instructions, texts that are a name, or a
+    /// line of assembly. Examples of a command's help may have them. Words that are names by chance are among them.
+    fn found(&self, code: &str) -> Vec<(usize, &'static str, &'static str)> {
+        let mut found = Vec::new();
+        for token in tokens(code) {
+            let (line, text, is_text) = match &token {
+                Token::Word(line, text) => (*line, text, false),
+                Token::Text(line, text) => (*line, text, true),
+            };
+            if is_text && text.contains("onespec ") {
+                continue;
+            }
+            let parts = text.split(|c: char| !(c.is_ascii_alphanumeric() || is_text && matches!(c, '-' | '_')));
+            for part in parts {
+                found.extend(self.names.get_key_value(part).map(|(name, what)| (line, *name, *what)));
+            }
+            let (first, operands) = text.split_once(' ').unwrap_or((text, ""));
+            if is_text && (operands.is_empty() || operands.contains(", ")) {
+                let known = self.instructions.get_key_value(first);
+                found.extend(known.map(|(name, machine)| (line, *name, *machine)));
+            }
+        }
+        found
+    }
+}
+
+#[test]
+fn code_names_no_machine() {
+    let code = "// rv64gc\nfn f() { g(\"mulhsu\"); onespec_sfpu::h(\"rv64gc\", \"addi a0, a0, 1\", 'x', \"\\\"\", \"add it\"); }\n\
+                #[cfg(test)] fn riscv() {}";
+    let names = Names::all();
+    let wanted = [
+        (2, "mulhsu", "riscv"),
+        (2, "sfpu", "machine"),
+        (2, "rv64gc", "target"),
+        (2, "addi", "riscv"),
+    ];
+    let found = names.found(code);
+    assert!(
+        wanted.iter().all(|one| found.contains(one)) && found.len() == wanted.len(),
+        "{found:?}"
+    );
+
+    let mut files = Vec::new();
+    for folder in ["codegen-gen", "runtime"] {
+        texts(&root().join(folder), &["rs"], &mut files);
+    }
+    let is_code = |path: &Path| {
+        let inside = path.strip_prefix(root()).unwrap_or(path);
+        let built_for_tests = ["tests", "benches", "examples"].map(std::ffi::OsStr::new);
+        !inside.starts_with(LIST)
+            && !inside.ends_with("tests.rs")
+            && !inside.iter().any(|part| built_for_tests.contains(&part))
+    };
+    let (mut used, mut bad, mut count) = (Vec::new(), Vec::new(), 0);
+    for (path, code) in files.iter().filter(|(path, _)| is_code(path)) {
+        count += 1;
+        for (line, name, what) in names.found(code) {
+            match names.words.contains(&name) {
+                true => used.push(name),
+                false => bad.push(format!("{}:{line}: {name}, {what}", path.display())),
+            }
+        }
+    }
+    let idle: Vec<&&str> = names.words.iter().filter(|word| !used.contains(word)).collect();
+    assert!(count > 300, "{count} files");
+    assert!(
+        bad.is_empty(),
+        "names of machines belong into spec/:\n{}",
+        bad.join("\n")
+    );
+    assert!(idle.is_empty(), "data/machine_names.txt: not there any more: {idle:#?}");
 }

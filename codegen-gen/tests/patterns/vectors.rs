@@ -4,7 +4,7 @@
 use super::{Made, golden, made};
 use onespec_core::parse::Parser;
 use onespec_gen::select::Selection;
-use onespec_gen::select::pattern::{Held, Node, Pattern};
+use onespec_gen::select::pattern::{Arg, Held, Node, Pattern};
 use onespec_gen::select::vectors::trial::{Trial, is_on_vectors};
 use onespec_gen::sem::eval::Steps;
 use onespec_gen::sem::ir::Program;
@@ -94,7 +94,8 @@ fn every_pattern_is_right(made: &Made, selection: &Selection, trial: &mut Trial<
     );
 }
 
-/// Each pattern with another instruction that has patterns with as many operands, without its mask, with its sources turned.
+/// Each pattern with another instruction that has patterns with as many operands, without its mask, and of several instructions with a
+/// source in the place of what one of them wrote.
 fn wrong_ones_are_found(machine: &str, made: &Made, selection: &Selection, trial: &mut Trial<'_>) {
     let all: Vec<&Pattern> = selection
         .patterns
@@ -128,6 +129,15 @@ fn wrong_ones_are_found(machine: &str, made: &Made, selection: &Selection, trial
                 Ok(_) => left.push(selection.show(&made.isa, &wrong)),
             }
         }
+        for (s, k) in temporaries(pattern) {
+            let mut wrong = (*pattern).clone();
+            wrong.steps[s].args[k] = Arg::Source(0);
+            planted += 1;
+            match trial.run(&wrong, ROUNDS * 8) {
+                Err(_) => found += 1,
+                Ok(_) => left.push(selection.show(&made.isa, &wrong)),
+            }
+        }
         // The mask of ones is not asked for: lanes stay where it has zeros. Or how many lanes count is not.
         let counts = made.isa.select.as_ref().is_some_and(|s| !s.settings.is_empty());
         if let (Node::Gate(..), [.., require]) = (&pattern.tree, pattern.requires.as_slice())
@@ -151,6 +161,15 @@ fn wrong_ones_are_found(machine: &str, made: &Made, selection: &Selection, trial
         "{found} of {planted}:\n{}",
         left.join("\n")
     );
+}
+
+/// Where instructions of a pattern read what others wrote: by number of the instruction and of the operand.
+fn temporaries(pattern: &Pattern) -> Vec<(usize, usize)> {
+    let steps = pattern.steps.iter().enumerate();
+    let args = steps.flat_map(|(s, step)| step.args.iter().enumerate().map(move |(k, arg)| (s, k, arg)));
+    args.filter(|(_, _, arg)| matches!(arg, Arg::Temp(_)))
+        .map(|(s, k, _)| (s, k))
+        .collect()
 }
 
 /// Each text of a setting is assembled for targets and run: state holds what the setting says, whatever it held.

@@ -13,6 +13,8 @@ pub struct Problem {
     pub line: u32,
     /// What is wrong, and what to do.
     pub message: String,
+    /// What the message is about besides, each with a line or 0: values that are live.
+    pub parts: Vec<(String, u32)>,
 }
 
 impl Problem {
@@ -41,6 +43,21 @@ impl Problem {
     }
 }
 
+impl Problem {
+    /// The message with its parts. `place` names a line of the source, which is a number of the module's lines.
+    pub fn text(&self, place: &dyn Fn(u32) -> Option<String>) -> String {
+        let part = |(what, line): &(String, u32)| match place(*line).filter(|_| *line > 0) {
+            Some(place) => format!("{what} ({place})"),
+            None => what.clone(),
+        };
+        let parts: Vec<String> = self.parts.iter().map(part).collect();
+        match parts.is_empty() {
+            true => self.message.clone(),
+            false => format!("{}: {}", self.message, parts.join(", ")),
+        }
+    }
+}
+
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.line > 0 {
@@ -52,7 +69,7 @@ impl fmt::Display for Problem {
         if let Some(gate) = &self.gate {
             write!(f, "{gate}: ")?;
         }
-        f.write_str(&self.message)
+        f.write_str(&self.text(&|line| Some(format!("line {line}"))))
     }
 }
 

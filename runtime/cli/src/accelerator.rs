@@ -15,8 +15,9 @@ use onespec_emulator::options::{End, Options, StateValue};
 use onespec_emulator::platforms;
 use onespec_emulator::repeated::Repeated;
 use onespec_emulator::user::files::Streams;
-use onespec_graph::Module;
 use onespec_graph::module::Function;
+use onespec_graph::set::Bank;
+use onespec_graph::{Circuit, Module, Role, Type};
 use onespec_volt::Services;
 use std::io::{self, Write};
 
@@ -41,6 +42,8 @@ pub struct Compiled {
 pub struct Kernel {
     pub name: String,
     pub code: LaneCode,
+    /// By input and by result, the bits that an element takes in its register.
+    widths: [Vec<u32>; 2],
 }
 
 /// Takes kernels out of a program and compiles them.
@@ -71,9 +74,10 @@ pub fn compile(driver: &Driver, mut module: Module) -> Result<(Compiled, Vec<Ele
     let mut compiled = Vec::new();
     for kernel in &elements {
         match compile_one(driver, &module, kernel, vectors.as_ref()) {
-            Ok(code) => compiled.push(Kernel {
+            Ok((code, widths)) => compiled.push(Kernel {
                 name: kernel.name.clone(),
                 code,
+                widths,
             }),
             Err(Refused::Loop(reason)) => problems.push(refused(kernel.line, &reason)),
             Err(Refused::Code(found)) => problems.extend(found),
@@ -105,11 +109,12 @@ fn compile_one(
     module: &Module,
     kernel: &Elements,
     vectors: Option<&VectorTarget>,
-) -> Result<LaneCode, Refused> {
+) -> Result<(LaneCode, [Vec<u32>; 2]), Refused> {
     let circuit = match vectors {
         Some(vectors) => elements::on_registers(&kernel.circuit, vectors).map_err(Refused::Loop)?,
-        None => kernel.circuit.clone(),
+        None => elements::widen(&kernel.circuit, &integers(driver, module)).map_err(Refused::Loop)?,
     };
+    let widths = widths(&circuit);
     let mut alone = Module::new(module.set);
     alone.lines = module.lines.clone();
     alone.add_function(Function {
@@ -135,7 +140,30 @@ fn compile_one(
         ));
         return Err(Refused::Code(vec![problem.at(kernel.line)]));
     }
-    Ok(code)
+    Ok((code, widths))
+}
+
+/// The widths of the integers that registers of a target hold.
+fn integers(driver: &Driver, module: &Module) -> Vec<u32> {
+    let Ok(binding) = driver.machine.binding(module.set) else {
+        return Vec::new();
+    };
+    let types = (0u8..).map(Type).zip(module.set.types);
+    let held = types.filter(|(ty, def)| def.lanes == 0 && def.bank == Bank::Int && binding.types.is_held(*ty));
+    held.map(|(_, def)| def.width).collect()
+}
+
+/// By argument and by result, the bits of an element.
+fn widths(circuit: &Circuit) -> [Vec<u32>; 2] {
+    let set = circuit.set();
+    let of = |ty: Type| set.type_def(set.type_def(ty).element).width;
+    let arguments = circuit.signature.iter().flat_map(|signature| &signature.params);
+    let ends = circuit.gates().find(|gate| circuit.role(*gate) == Role::Return);
+    let results = ends.map_or_else(Vec::new, |gate| circuit.values(gate).to_vec());
+    [
+        arguments.map(|ty| of(*ty)).collect(),
+        results.iter().map(|value| of(circuit.ty(*value))).collect(),
+    ]
 }
 
 /// What was done, and the cycles of all kernels where they are counted.
@@ -265,13 +293,14 @@ impl Device for Emulated<'_> {
             let results: Option<Vec<Vec<u64>>> = compiled.code.results.iter().map(input).collect();
             return results.ok_or_else(|| format!("kernel {}: there is no code for it", compiled.name));
         };
-        let value = |(given, input): (&Vec<u64>, &elements::Input)| {
-            let words = pack(given, width(input.ty));
+        let [of_inputs, of_results] = &compiled.widths;
+        let value = |(given, &bits): (&Vec<u64>, &u32)| {
+            let words = pack(given, bits);
             let mut bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-            bytes.truncate((given.len() * width(input.ty) as usize).div_ceil(8));
+            bytes.truncate((given.len() * bits as usize).div_ceil(8));
             StateValue::Number(bytes)
         };
-        let values: Vec<StateValue> = inputs.iter().zip(&elements.inputs).map(value).collect();
+        let values: Vec<StateValue> = inputs.iter().zip(of_inputs).map(value).collect();
         let ended = loaded.run(&values).map_err(|error| error.to_string())?;
         let why = match &ended.end {
             End::Exit if ended.code == 0 => None,
@@ -288,11 +317,15 @@ impl Device for Emulated<'_> {
         if let Some(cycles) = ended.cycles {
             self.cycles = Some(self.cycles.unwrap_or(0) + cycles.cycles);
         }
-        let result = |(output, (_, bytes)): (&elements::Output, &(String, Vec<u8>))| {
+        // Of a number that lies in a wider one, the low bits count.
+        let result = |((output, &bits), (_, bytes)): ((&elements::Output, &u32), &(String, Vec<u8>))| {
             let word = |eight: &[u8]| eight.iter().rev().fold(0, |all, &byte| all << 8 | u64::from(byte));
             let words: Vec<u64> = bytes.chunks(8).map(word).collect();
-            unpack(&words, width(output.ty), count)
+            let low = u64::MAX >> (64 - width(output.ty).clamp(1, 64));
+            let all = unpack(&words, bits, count);
+            all.into_iter().map(|element| element & low).collect()
         };
-        Ok(elements.results.iter().zip(&ended.state).map(result).collect())
+        let results = elements.results.iter().zip(of_results).zip(&ended.state);
+        Ok(results.map(result).collect())
     }
 }

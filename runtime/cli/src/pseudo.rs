@@ -143,7 +143,7 @@ impl Follower {
             return match before {
                 [] => Ok(None),
                 _ => Err(Failure::Usage(format!(
-                    "{} has no pseudo-instructions that depend on state: --after is for a machine such as rvv-pseudo",
+                    "{} has no pseudo-instructions that depend on state: --after is for a machine that mirrors another one (`mirror:`)",
                     session.isa.name
                 ))),
             };

@@ -320,6 +320,15 @@ fn values_that_do_not_fit_the_registers_are_told() {
     let resolved = found.isa.target("a420").unwrap();
     let driver = Driver::new(found.isa, resolved, found.selectors, Level::O1).unwrap();
     let problems = driver.lanes(&mut module(&source), 0).expect_err("too many values");
-    let told = problems.iter().any(|p| p.message.contains("has registers"));
-    assert!(told, "{problems:?}");
+    let [problem] = problems.as_slice() else {
+        panic!("{problems:?}")
+    };
+    let told = problem.to_string();
+    let wanted = "values are live at one point, calling convention";
+    assert!(
+        told.contains(wanted) && told.contains("has no stack for others; "),
+        "{told}"
+    );
+    // The values by their instructions and lines.
+    assert!(told.contains("argument") && told.contains("(line 6)"), "{told}");
 }

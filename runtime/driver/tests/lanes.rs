@@ -1,6 +1,9 @@
 //! Random kernels on the lanes of accelerators: straight-line code on values that come and leave in registers, executed on
 //! the machine's platform. Each lane has what the same gates on scalars give, by the evaluator of circuits.
 //!
+//! Kernels on floats are compared on values for which every result is exact, whatever a machine approximates: whole numbers
+//! below 2^24, so that no sum or product is rounded or subnormal. Zeros of both signs are one value.
+//!
 //! `ONESPEC_SEED` is the first seed, `ONESPEC_ROUNDS` how many kernels a target has, `ONESPEC_TARGETS` which targets.
 
 use onespec_compiler::evaluate::{self, Limits, Outcome, Tables};
@@ -13,6 +16,7 @@ use onespec_emulator::user::files::Streams;
 use onespec_emulator::{api, machines, platforms};
 use onespec_graph::circuit::Signature;
 use onespec_graph::module::Function;
+use onespec_graph::set::Bitfield;
 use onespec_graph::{Circuit, Gate, GateSet, Module, Opcode, Role, Type};
 use onespec_machines::Machine;
 use onespec_test_support::Rng;
@@ -56,11 +60,29 @@ const TARGETS: [Target; 3] = [
         settings: &[],
     },
 ];
+/// Most instructions of a gate of random kernels.
+const SHORT: u32 = 32;
 /// Gates that kernels are made of, as far as the target computes their twins.
 const GATES: [&str; 13] = [
     "ADD", "SUB", "AND", "OR", "XOR", "MUL", "SHL", "LSHR", "ASHR", "SMIN", "SMAX", "UMIN", "UMAX",
 ];
 const CONDITIONS: [&str; 10] = ["EQ", "NE", "SLT", "SGE", "SGT", "SLE", "ULT", "UGE", "UGT", "ULE"];
+/// Those of kernels on floats, with how many inputs each has.
+const FLOAT_GATES: [(&str, usize); 6] = [
+    ("FADD", 2),
+    ("FSUB", 2),
+    ("FMUL", 2),
+    ("FMA", 3),
+    ("FNEG", 1),
+    ("FABS", 1),
+];
+const FLOAT_CONDITIONS: [&str; 12] = [
+    "OEQ", "ONE", "OLT", "OLE", "OGT", "OGE", "UEQ", "UNE", "ULT", "ULE", "UGT", "UGE",
+];
+/// Whole numbers below this are floats, and so are their sums and products as long as these are below it.
+const EXACT: u64 = 1 << 24;
+/// Most of an input of a kernel on floats.
+const MOST_FLOAT: u64 = 9;
 
 fn set() -> &'static GateSet {
     &onespec_circuit::GATES
@@ -84,7 +106,44 @@ enum Made {
     Choice(&'static str, Vec<usize>),
 }
 
+/// Elements of a kernel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Element {
+    Integer,
+    Float,
+}
+
+impl Element {
+    /// Its type, that of vectors of it, and the gate that compares.
+    fn names(self) -> (&'static str, &'static str, &'static str) {
+        match self {
+            Element::Integer => ("i32", "v2i32", "ICMP"),
+            Element::Float => ("f32", "v2f32", "FCMP"),
+        }
+    }
+
+    fn value(self, rng: &mut Rng) -> u32 {
+        match (self, rng.below(4)) {
+            (Element::Integer, 0) => rng.below(3) as u32,
+            (Element::Integer, 1) => u32::MAX - rng.below(3) as u32,
+            (Element::Integer, _) => rng.next() as u32,
+            (Element::Float, sign) => {
+                let whole = rng.below(MOST_FLOAT as usize + 1) as f32;
+                (if sign < 2 { -whole } else { whole }).to_bits()
+            }
+        }
+    }
+
+    fn same(self, found: u32, expected: u64) -> bool {
+        match self {
+            Element::Integer => u64::from(found) == expected,
+            Element::Float => f32::from_bits(found) == f32::from_bits(expected as u32),
+        }
+    }
+}
+
 struct Kernel {
+    element: Element,
     inputs: usize,
     gates: Vec<Made>,
     results: Vec<usize>,
@@ -109,6 +168,54 @@ impl Kernel {
         let last = all.len() - 1;
         let results = (0..1 + rng.below(2)).map(|at| last.saturating_sub(at)).collect();
         Kernel {
+            element: Element::Integer,
+            inputs,
+            gates: all,
+            results,
+        }
+    }
+
+    /// One on floats, none of whose values is rounded.
+    fn random_floats(rng: &mut Rng) -> Kernel {
+        let inputs = 1 + rng.below(3);
+        let mut all: Vec<Made> = (0..inputs as u64).map(Made::Input).collect();
+        // By value, the most that it can be.
+        let mut most = vec![MOST_FLOAT; inputs];
+        while all.len() < inputs + 1 + rng.below(8) {
+            let one = |rng: &mut Rng| rng.below(all.len());
+            let (made, bound) = match rng.below(8) {
+                0 => {
+                    let whole = rng.below(4);
+                    (Made::Constant(u64::from((whole as f32).to_bits())), whole as u64)
+                }
+                1 => {
+                    let of = vec![one(rng), one(rng), one(rng)];
+                    let bound = most[of[1]].max(most[of[2]]);
+                    let condition = FLOAT_CONDITIONS[rng.below(FLOAT_CONDITIONS.len())];
+                    (Made::Choice(condition, of), bound)
+                }
+                _ => {
+                    let (name, count) = FLOAT_GATES[rng.below(FLOAT_GATES.len())];
+                    let of: Vec<usize> = (0..count).map(|_| one(rng)).collect();
+                    let of_input = |k: usize| most[of[k]];
+                    let bound = match name {
+                        "FADD" | "FSUB" => of_input(0) + of_input(1),
+                        "FMUL" => of_input(0) * of_input(1),
+                        "FMA" => of_input(0) * of_input(1) + of_input(2),
+                        _ => of_input(0),
+                    };
+                    (Made::Gate(name, of), bound)
+                }
+            };
+            if bound < EXACT {
+                all.push(made);
+                most.push(bound);
+            }
+        }
+        let last = all.len() - 1;
+        let results = (0..1 + rng.below(2)).map(|at| last.saturating_sub(at)).collect();
+        Kernel {
+            element: Element::Float,
             inputs,
             gates: all,
             results,
@@ -117,23 +224,31 @@ impl Kernel {
 
     /// The values of one lane, as a circuit for each result.
     fn scalar(&self, result: usize) -> Circuit {
-        let (role, i32) = (|role| set().by_role(role).unwrap(), ty("i32"));
+        let (name, _, compare) = self.element.names();
+        let (role, element) = (|role| set().by_role(role).unwrap(), ty(name));
         let mut c = Circuit::new(set(), 64);
         let mut made: Vec<Gate> = Vec::new();
         for gate in &self.gates {
             let inputs = |of: &[usize], made: &[Gate]| of.iter().map(|at| made[*at]).collect::<Vec<Gate>>();
             let new = match gate {
-                Made::Input(n) => c.add(role(Role::Arg), i32, *n, &[], &[], &[]),
-                Made::Constant(bits) => c.add(role(Role::Constant), i32, *bits, &[], &[], &[]),
+                Made::Input(n) => c.add(role(Role::Arg), element, *n, &[], &[], &[]),
+                Made::Constant(bits) => c.add(role(Role::Constant), element, *bits, &[], &[], &[]),
                 Made::Gate(name, of) => {
                     let of = inputs(&of[..set().def(opcode(name)).values.len()], &made);
-                    c.add(opcode(name), i32, 0, &[], &[], &of)
+                    c.add(opcode(name), element, 0, &[], &[], &of)
                 }
                 Made::Choice(condition, of) => {
-                    let zero = c.add(role(Role::Constant), i32, 0, &[], &[], &[]);
-                    let code = code(condition);
-                    let asked = c.add(opcode("ICMP"), ty("i1"), code, &[], &[], &[made[of[0]], zero]);
-                    c.add(role(Role::Select), i32, 0, &[], &[], &[asked, made[of[1]], made[of[2]]])
+                    let zero = c.add(role(Role::Constant), element, 0, &[], &[], &[]);
+                    let code = code(compare, condition);
+                    let asked = c.add(opcode(compare), ty("i1"), code, &[], &[], &[made[of[0]], zero]);
+                    c.add(
+                        role(Role::Select),
+                        element,
+                        0,
+                        &[],
+                        &[],
+                        &[asked, made[of[1]], made[of[2]]],
+                    )
                 }
             };
             made.push(new);
@@ -146,7 +261,8 @@ impl Kernel {
     /// The same on vectors, with all results.
     fn vectors(&self) -> Function {
         let role = |role| set().by_role(role).unwrap();
-        let (lanes, scalar, mask) = (ty("v2i32"), ty("i32"), ty("v2i1"));
+        let (name, of_vector, compare) = self.element.names();
+        let (lanes, scalar, mask) = (ty(of_vector), ty(name), ty("v2i1"));
         let mut c = Circuit::new(set(), 64);
         let all = c.add(role(Role::Constant), ty("i64"), u64::from(u32::MAX), &[], &[], &[]);
         let mut made: Vec<Gate> = Vec::new();
@@ -167,7 +283,14 @@ impl Kernel {
                     let zero = c.add(role(Role::Constant), scalar, 0, &[], &[], &[]);
                     let zero = c.add(opcode("V_SPLAT"), lanes, 0, &[], &[], &[zero]);
                     let asked = [made[of[0]], zero, all];
-                    let asked = c.add(opcode("V_ICMP"), mask, code(condition), &[], &[], &asked);
+                    let asked = c.add(
+                        opcode(&format!("V_{compare}")),
+                        mask,
+                        code(compare, condition),
+                        &[],
+                        &[],
+                        &asked,
+                    );
                     let of = [asked, made[of[1]], made[of[2]], all];
                     c.add(opcode("V_SELECT"), lanes, 0, &[], &[], &of)
                 }
@@ -202,9 +325,13 @@ impl Kernel {
     }
 }
 
-fn code(condition: &str) -> u64 {
-    let table = set().conditions.iter().find_map(|t| t.by_name(condition));
-    table.unwrap_or_else(|| panic!("no condition {condition}")).code.into()
+/// The code of a condition of a gate that compares.
+fn code(gate: &str, condition: &str) -> u64 {
+    let Bitfield::Condition(table) = set().def(opcode(gate)).bitfield else {
+        panic!("{gate} has no condition")
+    };
+    let found = set().conditions[usize::from(table)].by_name(condition);
+    found.unwrap_or_else(|| panic!("no condition {condition}")).code.into()
 }
 
 /// A register as `--state` and `--show` name it.
@@ -261,11 +388,66 @@ fn execute(machine: &Machine, target: &Target, code: &LaneCode, inputs: &[Vec<u8
 
 #[test]
 fn kernels_on_lanes_compute_what_their_gates_do() {
+    let targets: Vec<&Target> = TARGETS.iter().collect();
+    random_kernels(Element::Integer, &targets);
+}
+
+/// Machines without IEEE arithmetic among them, on values for which results are exact.
+#[test]
+fn kernels_on_floats_compute_what_their_gates_do() {
+    let targets: Vec<&Target> = TARGETS.iter().filter(|of| driver(of).machine.approximate).collect();
+    assert!(targets.len() > 1, "{} targets approximate", targets.len());
+    random_kernels(Element::Float, &targets);
+}
+
+/// Where a convention does not allow an approximation, the error says what it would have been and what to do.
+#[test]
+fn approximations_that_are_not_allowed_are_told() {
+    let of = &TARGETS[0];
+    let mut driver = driver(of);
+    driver.machine.approximate = false;
+    let kernel = Kernel {
+        element: Element::Float,
+        inputs: 2,
+        gates: vec![Made::Input(0), Made::Input(1), Made::Gate("FMUL", vec![0, 1])],
+        results: vec![2],
+    };
+    let mut module = Module::new(set());
+    module.add_function(kernel.vectors());
+    let problems = driver.lanes(&mut module, 0).expect_err("an approximation");
+    let told: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    let wanted = "in `kernel`: %11 V_FMUL: wormhole only approximates it: subnormal numbers are zeros. Calling convention lanes \
+                  asks for IEEE 754; take one with `approximate: yes`, or leave this to code that runs elsewhere";
+    assert_eq!(told, [wanted]);
+}
+
+fn driver(of: &Target) -> Driver {
+    let machine = onespec_machines::find(of.machine).unwrap();
+    let resolved = machine.isa.target(of.name).unwrap();
+    Driver::new(machine.isa, resolved, machine.selectors, Level::O2).unwrap()
+}
+
+/// Whether a target computes a gate in few instructions, by itself or by others.
+fn is_short(driver: &Driver, name: &'static str) -> bool {
+    let kernel = Kernel {
+        element: Element::Integer,
+        inputs: 2,
+        gates: vec![Made::Input(0), Made::Input(1), Made::Gate(name, vec![0, 1])],
+        results: vec![2],
+    };
+    let mut module = Module::new(set());
+    module.add_function(kernel.vectors());
+    let made = driver.lanes(&mut module, 0);
+    made.is_ok_and(|code| code.instructions <= SHORT)
+}
+
+/// Random kernels of one kind of elements on some targets.
+fn random_kernels(element: Element, targets: &[&Target]) {
     let first: u64 = std::env::var("ONESPEC_SEED").map_or(1, |s| s.parse().unwrap());
     let rounds: u64 = std::env::var("ONESPEC_ROUNDS").map_or(500, |s| s.parse().unwrap());
     let asked = std::env::var("ONESPEC_TARGETS").ok();
     let mut wrong = Vec::new();
-    for of in &TARGETS {
+    for of in targets {
         let target = of.name;
         if asked
             .as_ref()
@@ -274,17 +456,22 @@ fn kernels_on_lanes_compute_what_their_gates_do() {
             continue;
         }
         let machine = onespec_machines::find(of.machine).unwrap();
-        let resolved = machine.isa.target(target).unwrap();
-        let driver = Driver::new(machine.isa, resolved, machine.selectors, Level::O2).unwrap();
+        let driver = driver(of);
         let vectors = driver.vector_target(set()).unwrap();
-        let has = |name: &&&str| (vectors.computes)(opcode(&format!("V_{name}")), ty("v2i32"));
+        let has = |name: &&&'static str| is_short(&driver, name);
         let gates: Vec<&'static str> = GATES.iter().filter(has).copied().collect();
         let lanes = 2 * vectors.scale.least() as usize;
-        println!("{target}: {lanes} lanes, seeds from {first}, {}", gates.join(" "));
+        println!(
+            "{target}: {lanes} lanes, {element:?}, seeds from {first}, {}",
+            gates.join(" ")
+        );
         let (mut instructions, mut large) = (0, 0);
         for seed in first..first + rounds {
             let mut rng = Rng::new(seed);
-            let kernel = Kernel::random(&mut rng, &gates);
+            let kernel = match element {
+                Element::Integer => Kernel::random(&mut rng, &gates),
+                Element::Float => Kernel::random_floats(&mut rng),
+            };
             let mut module = Module::new(set());
             module.add_function(kernel.vectors());
             let made = match driver.lanes(&mut module, 0) {
@@ -299,45 +486,8 @@ fn kernels_on_lanes_compute_what_their_gates_do() {
                 }
             };
             instructions += made.instructions;
-            let value = |rng: &mut Rng| match rng.below(4) {
-                0 => rng.below(3) as u32,
-                1 => u32::MAX - rng.below(3) as u32,
-                _ => rng.next() as u32,
-            };
-            let inputs: Vec<Vec<u32>> = (0..kernel.inputs)
-                .map(|_| (0..lanes).map(|_| value(&mut rng)).collect())
-                .collect();
-            let bytes: Vec<Vec<u8>> = inputs
-                .iter()
-                .map(|lanes| lanes.iter().flat_map(|lane| lane.to_le_bytes()).collect())
-                .collect();
-            let results = match execute(machine, of, &made, &bytes) {
-                Ok(results) => results,
-                Err(error) => {
-                    wrong.push(format!("{target}, seed {seed}: {error}"));
-                    continue;
-                }
-            };
-            for (result, found) in kernel.results.iter().zip(results) {
-                let circuit = kernel.scalar(*result);
-                for lane in 0..lanes {
-                    let arguments: Vec<u64> = inputs.iter().map(|of| of[lane].into()).collect();
-                    let mut host = Services::default();
-                    let run = evaluate::run(&circuit, &arguments, &mut Tables(set()), &mut host, Limits::default());
-                    let Ok(Outcome::Return(Some((_, expected)))) = run.outcome else {
-                        panic!("{:?}", run.outcome);
-                    };
-                    let at = 4 * lane;
-                    let found = found
-                        .get(at..at + 4)
-                        .map_or(0, |b| u32::from_le_bytes(b.try_into().unwrap()));
-                    if u64::from(found) != expected {
-                        wrong.push(format!(
-                            "{target}, seed {seed}, lane {lane}: {found:#x}, not {expected:#x}"
-                        ));
-                        break;
-                    }
-                }
+            if let Err(bad) = compare(machine, of, &kernel, &made, lanes, &mut rng) {
+                wrong.push(format!("{target}, seed {seed}: {bad}"));
             }
         }
         println!("{target}: {rounds} kernels of {instructions} instructions, {large} do not fit the registers");
@@ -349,4 +499,75 @@ fn kernels_on_lanes_compute_what_their_gates_do() {
         wrong.len(),
         wrong.iter().take(20).cloned().collect::<Vec<_>>().join("\n")
     );
+}
+
+/// Executes a kernel on random inputs; the first lane whose result is not that of the evaluator of circuits.
+fn compare(
+    machine: &Machine,
+    of: &Target,
+    kernel: &Kernel,
+    made: &LaneCode,
+    lanes: usize,
+    rng: &mut Rng,
+) -> Result<(), String> {
+    let element = kernel.element;
+    let inputs: Vec<Vec<u32>> = (0..kernel.inputs)
+        .map(|_| (0..lanes).map(|_| element.value(rng)).collect())
+        .collect();
+    let bytes: Vec<Vec<u8>> = inputs
+        .iter()
+        .map(|lanes| lanes.iter().flat_map(|lane| lane.to_le_bytes()).collect())
+        .collect();
+    let results = execute(machine, of, made, &bytes)?;
+    for (result, found) in kernel.results.iter().zip(results) {
+        let circuit = kernel.scalar(*result);
+        for lane in 0..lanes {
+            let arguments: Vec<u64> = inputs.iter().map(|of| of[lane].into()).collect();
+            let mut host = Services::default();
+            let run = evaluate::run(&circuit, &arguments, &mut Tables(set()), &mut host, Limits::default());
+            let Ok(Outcome::Return(Some((_, expected)))) = run.outcome else {
+                panic!("{:?}", run.outcome);
+            };
+            let at = 4 * lane;
+            let found = found
+                .get(at..at + 4)
+                .map_or(0, |b| u32::from_le_bytes(b.try_into().unwrap()));
+            if !element.same(found, expected) {
+                return Err(format!("lane {lane}: {found:#x}, not {expected:#x}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Eight constants that are used twice, and a value: constants are computed again, as there are eight registers.
+#[test]
+fn constants_give_way_where_registers_are_few() {
+    let constants = 8;
+    let mut gates = vec![Made::Input(0)];
+    gates.extend((0..constants).map(|i| Made::Constant(0x0123_4567 + 0x0101_0101 * i)));
+    for round in 0..2 * constants as usize {
+        let name = ["ADD", "XOR"][round % 2];
+        let before = if round == 0 { 0 } else { gates.len() - 1 };
+        gates.push(Made::Gate(name, vec![before, 1 + round % constants as usize]));
+    }
+    let kernel = Kernel {
+        element: Element::Integer,
+        inputs: 1,
+        results: vec![gates.len() - 1],
+        gates,
+    };
+    for of in TARGETS.iter().filter(|of| of.machine == "sfpu") {
+        let driver = driver(of);
+        let mut module = Module::new(set());
+        module.add_function(kernel.vectors());
+        let made = driver
+            .lanes(&mut module, 0)
+            .unwrap_or_else(|p| panic!("{}: {p:?}", of.name));
+        let machine = onespec_machines::find(of.machine).unwrap();
+        let vectors = driver.vector_target(set()).unwrap();
+        let lanes = 2 * vectors.scale.least() as usize;
+        let same = compare(machine, of, &kernel, &made, lanes, &mut Rng::new(1));
+        assert_eq!(same, Ok(()), "{}", of.name);
+    }
 }

@@ -12,4 +12,5 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("sfpu/simple.yaml", include_str!("../../../../spec/sfpu/simple.yaml")),
     ("sfpu/timing.yaml", include_str!("../../../../spec/sfpu/timing.yaml")),
     ("sfpu/approximations.csv", include_str!("../../../../spec/sfpu/approximations.csv")),
+    ("sfpu/select.rules", include_str!("../../../../spec/sfpu/select.rules")),
 ];

@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TD9D08129,
     cores: &T169A90FB,
     mirror: None,
-    hash: "b6e87665a81e35d5",
+    hash: "fd9c64c210fbc18b",
 };
 static OPS: [Op; 72usize] = [
     crate::sfpu::SFPSHFT2,

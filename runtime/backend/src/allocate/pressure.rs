@@ -41,25 +41,29 @@ pub fn too_many(machine: &Machine, function: &Function) -> Problem {
     };
     let live = |r: &&Range| is_in(function, r, bank) && (r.from..r.to).contains(&at);
     let live: Vec<&Range> = ranges.iter().filter(live).collect();
-    let mut named: Vec<String> = live
-        .iter()
-        .take(MOST_NAMED)
-        .map(|r| told(machine, function, r))
-        .collect();
+    let told = |r: &&Range| {
+        (
+            format!("{} {}", print::register(machine, function, r.value), r.what),
+            r.line,
+        )
+    };
+    let mut parts: Vec<(String, u32)> = live.iter().take(MOST_NAMED).map(told).collect();
     if live.len() > MOST_NAMED {
-        named.push(format!("{} more", live.len() - MOST_NAMED));
+        parts.push((format!("{} more", live.len() - MOST_NAMED), 0));
     }
     let why = match count > registers {
         true => format!("calling convention {name} has {registers} registers `{of}`"),
         false => format!("that leaves none of the {registers} registers `{of}` of calling convention {name} for moves"),
     };
     let line = function.insts.get(at as usize).map_or(0, |inst| inst.line);
-    Problem::new(format!(
-        "{count} values are live at one point, {why}, and it has no stack for others: {}; make two kernels of it, or compute \
-         values where they are used",
-        named.join(", ")
-    ))
-    .at(line)
+    let message = format!(
+        "{count} values are live at one point, {why}, and it has no stack for others; make two kernels of it, or compute \
+         values where they are used. Live are"
+    );
+    Problem {
+        parts,
+        ..Problem::new(message).at(line)
+    }
 }
 
 fn is_in(function: &Function, range: &Range, bank: usize) -> bool {
@@ -123,12 +127,4 @@ fn ranges(machine: &Machine, function: &Function) -> Vec<Range> {
         }
     }
     found
-}
-
-fn told(machine: &Machine, function: &Function, range: &Range) -> String {
-    let value = print::register(machine, function, range.value);
-    match range.line {
-        0 => format!("{value} ({})", range.what),
-        line => format!("{value} ({}, line {line})", range.what),
-    }
 }

@@ -16,6 +16,7 @@ use crate::problem::Problem;
 use onespec_core::isa::OpId;
 use onespec_core::select::{Arg, Leaf, ReprId};
 use onespec_graph::lir::{Instruction, Shape};
+use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Gate, Role};
 
 /// Most gates of a chain that makes a constant.
@@ -120,14 +121,10 @@ impl<'a> Maker<'a> {
     /// Whether a gate is computed from constants alone, in so many steps.
     fn is_constant(&self, gate: Gate, most: u32) -> bool {
         let circuit = self.circuit();
-        match circuit.role(gate) {
-            Role::Constant => true,
-            Role::Compute => {
-                let values = circuit.values(gate);
-                most > 0 && !values.is_empty() && values.iter().all(|v| self.is_constant(v, most - 1))
-            }
-            _ => false,
-        }
+        let values = circuit.values(gate);
+        let is_computed = circuit.def(gate).class == Class::Compute && !values.is_empty();
+        circuit.role(gate) == Role::Constant
+            || is_computed && most > 0 && values.iter().all(|v| self.is_constant(v, most - 1))
     }
 
     /// A value is there in these representations, as far as it was not.
@@ -589,47 +586,5 @@ impl<'a> Maker<'a> {
                 p == q && p.0 != 5
             });
         same.then_some(y.op)
-    }
-
-    /// A problem with a gate.
-    pub fn problem(&self, gate: Gate, message: String) -> Problem {
-        let circuit = self.circuit();
-        Problem {
-            gate: Some(format!(
-                "{} {}",
-                onespec_graph::text::gate_name(circuit, gate),
-                circuit.def(gate).name
-            )),
-            line: circuit.line(gate),
-            message,
-            ..Problem::default()
-        }
-    }
-
-    /// No pattern covers a gate: it, or one of those before it, is to blame.
-    pub fn uncovered(&self, gate: Gate) -> Problem {
-        let circuit = self.circuit();
-        let mut at = gate;
-        // A constant may be part of what covers the gate that uses it.
-        let is_open = |v: &Gate| {
-            let number = self.tiles.number(*v);
-            circuit.role(*v) != Role::Constant && number.is_some() && !self.tiles.is_covered(*v)
-        };
-        for _ in 0..circuit.len() {
-            let before = circuit.values(at).iter().find(is_open);
-            match before {
-                Some(value) => at = value,
-                None => break,
-            }
-        }
-        let types: Vec<&str> = circuit
-            .values(at)
-            .iter()
-            .map(|v| circuit.set().type_def(circuit.ty(v)).name)
-            .collect();
-        let own = circuit.set().type_def(circuit.ty(at)).name;
-        let target = &self.tiles.machine.target.name;
-        let message = format!("no instruction of {target} computes it ({}) -> {own}", types.join(", "));
-        self.problem(at, message)
     }
 }

@@ -38,10 +38,13 @@ impl KernelPlaces {
                 .map(|ty| shape(*ty))
                 .collect::<Result<Vec<Shape>, Problem>>()
         };
-        let few = |what: &str| {
+        let few = |what: &str, needed: usize| {
             let name = machine.convention.name;
-            Problem::new(format!("calling convention {name} has too few registers for {what}"))
+            Problem::new(format!(
+                "calling convention {name} has too few registers for the {needed} {what} of this kernel; make two kernels of it"
+            ))
         };
+        let params = function.signature.params.len();
         let arguments = places::arguments(machine, &shapes(&function.signature.params)?);
         let register = |placed: &Placed| match placed.spots.as_slice() {
             [Spot::Register(register)] => Some(*register),
@@ -53,8 +56,8 @@ impl KernelPlaces {
         let types: Vec<Type> = values.iter().map(|v| circuit.ty(*v)).collect();
         let results = places::results(machine, &shapes(&types)?);
         Ok(KernelPlaces {
-            arguments: arguments.ok_or_else(|| few("arguments"))?,
-            results: results.ok_or_else(|| few("results"))?.concat(),
+            arguments: arguments.ok_or_else(|| few("arguments", params))?,
+            results: results.ok_or_else(|| few("results", types.len()))?.concat(),
         })
     }
 }

@@ -25,6 +25,7 @@ mod prepare;
 mod state;
 mod text;
 mod tiles;
+mod uncovered;
 mod walk;
 
 pub use computes::computes;

@@ -166,8 +166,11 @@ pub fn findings(lines: &module::Lines, problems: &[Problem]) -> Failure {
     let mut text = String::new();
     for problem in problems {
         let place = lines.place(problem.line).map(|(file, line)| format!("{file}:{line}: "));
+        let named = |line: u32| lines.place(line).map(|(_, line)| format!("line {line}"));
         let shown = Problem {
             line: 0,
+            message: problem.text(&named),
+            parts: Vec::new(),
             ..problem.clone()
         };
         text.push_str(&format!("error: {}{shown}\n", place.unwrap_or_default()));

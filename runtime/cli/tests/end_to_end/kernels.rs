@@ -34,6 +34,9 @@ fn programs_of_kernels_print_the_same_everywhere() {
     assert!(ran >= 60, "{ran} runs");
 }
 
+/// Where the program's header says so there are vector instructions: stores of these names.
+const VECTOR_STORES: [(&str, &str); 2] = [("rv64gcv", "vse"), ("esperanto-a0", "fsw.ps")];
+
 /// Vectors of any size: the same text, and vector instructions where the program's header says so.
 #[test]
 fn kernels_are_vector_code_where_their_headers_say_so() {
@@ -51,18 +54,46 @@ fn kernels_are_vector_code_where_their_headers_say_so() {
             .lines()
             .find_map(|line| line.strip_prefix("// vectors: "))
             .unwrap_or("");
-        let code = onespec(&["compile", "--target", "rv64gcv", "--emit", "asm", &file], b"");
-        let made = code.out.lines().any(|line| line.trim_start().starts_with("vse"));
-        assert_eq!(made, wanted == "rv64gcv", "{file}: vector code: {made}");
-        if made {
-            vectors += 1;
-            let expected = std::fs::read_to_string(root().join(&file).with_extension("expected")).expect("a text");
-            let ended = onespec(&["run", "--target", "rv64gcv", "--vlen", "256", &file], b"");
-            assert_eq!((ended.code, ended.out.as_str()), (0, expected.as_str()), "{file}");
+        for (target, store) in VECTOR_STORES {
+            let code = onespec(&["compile", "--target", target, "--emit", "asm", &file], b"");
+            let made = code.out.lines().any(|line| line.trim_start().starts_with(store));
+            let is_wanted = wanted.split_whitespace().any(|name| name == target);
+            assert_eq!(made, is_wanted, "{file} on {target}: vector code: {made}");
+            vectors += u32::from(made);
+            if made && target == "rv64gcv" {
+                let expected = std::fs::read_to_string(root().join(&file).with_extension("expected")).expect("a text");
+                let ended = onespec(&["run", "--target", target, "--vlen", "256", &file], b"");
+                assert_eq!((ended.code, ended.out.as_str()), (0, expected.as_str()), "{file}");
+            }
         }
     }
     println!("{vectors} programs are vector code");
-    assert!(vectors >= 8, "{vectors} programs are vector code");
+    assert!(vectors >= 16, "{vectors} programs are vector code");
+}
+
+/// Kernels that a target can't have, `tests/kernels/bad`: what is told stands beside each (`UPDATE_EXPECTED=1` writes it), for the
+/// target of its line `// target:`.
+#[test]
+fn kernels_that_do_not_fit_a_target_are_told_of() {
+    let entries = std::fs::read_dir(root().join("tests/kernels/bad")).expect("the folder");
+    let names = entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned());
+    let mut ran = 0;
+    for name in names.filter(|name| name.ends_with(".vt")) {
+        let file = format!("tests/kernels/bad/{name}");
+        let text = std::fs::read_to_string(root().join(&file)).expect("a text");
+        let target = text.lines().find_map(|line| line.strip_prefix("// target: "));
+        let target = target.unwrap_or_else(|| panic!("{file}: no line `// target: …`"));
+        let ended = onespec(&["run", "--no-bounds-checks", "--target", target, &file], b"");
+        assert_eq!((ended.code, ended.out.as_str()), (1, ""), "{file}: {}", ended.err);
+        let golden = root().join(&file).with_extension("expected");
+        if std::env::var_os("UPDATE_EXPECTED").is_some() {
+            std::fs::write(&golden, &ended.err).expect("the golden can be written");
+        }
+        let wanted = std::fs::read_to_string(&golden).unwrap_or_default();
+        assert_eq!(ended.err, wanted, "{file}");
+        ran += 1;
+    }
+    assert!(ran >= 3, "{ran} programs");
 }
 
 /// Kernels of an accelerator have numbers, and their cycles are counted.

@@ -12,14 +12,16 @@ pub fn count(target: &VectorTarget) -> Option<usize> {
     Some(usize::from(*count) * target.scale.least() as usize)
 }
 
-/// The circuit of a function of elements on whole registers of a target.
+/// The circuit of a function of elements on whole registers of a target; numbers that are narrower than its lanes lie in wider
+/// ones ([`super::widen`]).
 ///
 /// # Errors
-/// As [`lanes`].
+/// As [`lanes`] and [`super::widen`].
 pub fn on_registers(elements: &Circuit, target: &VectorTarget) -> Result<Circuit, Reason> {
     let of_register = target.lanes.first().zip(count(target));
     let ((_, lanes_of_type), all) = of_register.ok_or(Why::NoLanes.at(0))?;
-    lanes(elements, *lanes_of_type, all as u64)
+    let held: Vec<u32> = target.lanes.iter().map(|(width, _)| *width).collect();
+    lanes(&super::widen(elements, &held)?, *lanes_of_type, all as u64)
 }
 
 /// The circuit of a function of elements on vectors of `count` lanes for each unit of the scale. `vl` is how many elements

@@ -8,16 +8,19 @@
 //! * [`build`] makes it from the recipe that loops become vector code by ([`crate::vectorize`]).
 //! * [`order`] sees that all loads of an iteration can be done before its stores.
 //! * [`lanes`] is the same function on vectors, for machines whose registers hold the elements of several iterations.
+//! * [`narrow`] puts numbers that are narrower than a target's into wider ones.
 //! * [`offload`] runs kernels of a program on a [`Device`], a strip of iterations at a time, and takes their stores back.
 
 mod build;
 mod device;
 mod lanes;
+mod narrow;
 mod offload;
 mod order;
 
 pub use device::{Device, Evaluated};
 pub use lanes::{count, lanes, on_registers, pack, unpack};
+pub use narrow::widen;
 pub use offload::{Offload, Report};
 
 use crate::evaluate::Straight;
