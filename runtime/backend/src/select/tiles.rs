@@ -242,6 +242,12 @@ impl<'a> Tiles<'a> {
                 .is_some_and(|parts| parts.is_cast(self.circuit, gate))
     }
 
+    /// Whether a gate puts a constant into every element of a vector.
+    fn is_of_constants(&self, gate: Gate) -> bool {
+        let is_constant = |value: Gate| self.circuit.role(value) == Role::Constant;
+        self.circuit.role(gate) == Role::Splat && self.circuit.values(gate).iter().all(is_constant)
+    }
+
     fn is_inner(&self, number: u32) -> bool {
         number < self.inside
     }
@@ -574,7 +580,8 @@ impl View for Block<'_, '_> {
             return if elsewhere { NO_KEY } else { key };
         }
         let Some(number) = number.filter(|n| tiles.is_inner(*n)) else {
-            return NO_KEY;
+            // What constants make is the same everywhere: an instruction may have it as an immediate.
+            return if tiles.is_of_constants(gate) { key } else { NO_KEY };
         };
         if tiles.circuit.def(gate).effect != onespec_graph::set::Effect::None {
             let alone = tiles.scratch.users[number as usize] == 1;
