@@ -1,12 +1,14 @@
 //! Generated code against the reference evaluator over the description as it is read at run time: every instruction on
 //! random vectors, and whole programs in lockstep.
 
-use onespec_emulator::api::{lockstep_engines, vectors_engines};
+use onespec_core::asm::{AsmOptions, assemble};
+use onespec_core::exec::low64;
+use onespec_emulator::api::{load, lockstep_engines, vectors_engines};
 use onespec_emulator::disassembly::disassembler;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::lockstep::Lockstep;
 use onespec_emulator::machines::Description;
-use onespec_emulator::options::{Mode, Options};
+use onespec_emulator::options::{End, Mode, Options, StateValue};
 use onespec_emulator::replay::widest;
 use onespec_emulator::run::{On, run_on};
 use onespec_emulator::user::files::Streams;
@@ -99,4 +101,49 @@ fn blocks_and_steps_retire_the_same_instructions() {
         };
         assert_eq!(count(Engine::Interp), count(Engine::Reference), "{name}");
     }
+}
+
+/// A program that is loaded once: each run begins with the registers and devices of a reset, and finds memory as the run before
+/// left it. The finisher that ended one run does not end the next.
+#[test]
+fn loaded_programs_run_many_times() {
+    let target = RISCV.isa.target("rv64gc").unwrap();
+    let text = "loop: addi a0, a0, -1\nadd a1, a1, a2\nbnez a0, loop\nli t0, 0x80001000\nld t1, 0(t0)\n\
+        add t1, t1, a1\nsd t1, 0(t0)\nli t2, 0x100000\nli t3, 0x5555\nsw t3, 0(t2)\nend: j end\n";
+    let made = assemble(RISCV.isa, &target, text, &AsmOptions::default());
+    assert!(made.errors.is_empty(), "{:?}", made.errors);
+    let words: Vec<u8> = made.sections.iter().flat_map(|section| section.bytes.clone()).collect();
+    let file = onespec_elf::image(RISCV.isa, &target, 0x8000_0000, &words).unwrap();
+    for engine in [Engine::Interp, Engine::Reference] {
+        let options = Options {
+            target: "rv64gc".into(),
+            engine,
+            state: vec![("a2".into(), number(7))],
+            shown: vec!["a1".into(), "t1".into()],
+            max_insns: Some(1_000),
+            ..Options::default()
+        };
+        let inputs = ["a0".to_owned()];
+        let mut loaded = load(&RISCV, &file, &inputs, &options, Streams::host()).unwrap();
+        let mut sum = 0;
+        for (times, instructions) in [(3, None), (100, None), (2_000, Some(1_000)), (5, None)] {
+            let outcome = loaded.run(&[number(times)]).unwrap();
+            let shown: Vec<u64> = outcome.state.iter().map(|(_, bytes)| low64(bytes)).collect();
+            match instructions {
+                Some(most) => assert_eq!((outcome.end, outcome.retired), (End::Limit, most)),
+                None => {
+                    sum += 7 * times;
+                    assert_eq!((outcome.end, outcome.code), (End::Exit, 0));
+                    assert_eq!(shown, [7 * times, sum], "{engine}: {times}");
+                    assert!(outcome.retired >= 3 * times && outcome.retired < 3 * times + 20);
+                }
+            }
+        }
+        let unknown = load(&RISCV, &file, &["a9".to_owned()], &options, Streams::host());
+        assert!(unknown.unwrap().run(&[number(1)]).is_err());
+    }
+}
+
+fn number(n: u64) -> StateValue {
+    StateValue::Number(n.to_le_bytes().to_vec())
 }

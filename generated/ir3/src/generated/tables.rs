@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TD781FCB0,
     cores: &TA02DD788,
     mirror: None,
-    hash: "9c3217dd5e317fec",
+    hash: "66f20344f2593b8b",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,
