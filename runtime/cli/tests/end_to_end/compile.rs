@@ -142,7 +142,7 @@ fn what_cannot_be_compiled_is_told() {
     assert!(made.err.contains("`f` is declared and defined nowhere"), "{}", made.err);
     let made = onespec(&["compile", "--target", "rv32", "examples/volt/01_fib.vt"], b"");
     assert_eq!(made.code, 1);
-    let wanted = "target rv32 has none of the calling conventions: lp64d, lp64f, lp64, ilp32d, ilp32f, ilp32";
+    let wanted = "target rv32 has none of the calling conventions: lp64d_v, lp64d, lp64f, lp64, ilp32d, ilp32f, ilp32";
     assert!(made.err.contains(wanted), "{}", made.err);
     // What no register holds and no instruction computes, and addresses that the target does not have.
     let path = folder.join("atomic.vt");
