@@ -8,6 +8,7 @@ use onespec_diag::{Diag, Diags, Place};
 use onespec_select::pattern::Origin;
 use onespec_select::question::Questions;
 use onespec_select::rules::{Rules, name};
+use onespec_select::vectors::trial::is_on_vectors;
 use onespec_select::{GateSet, of_rules};
 use onespec_sem::ir::Program;
 
@@ -51,7 +52,8 @@ pub(super) fn check(check: &RuleCheck<'_>, set: &GateSet, known: &mut Known, dia
                 if let Some(holds) = found.get_mut(rule) {
                     holds.tried += 1;
                 }
-                if solver != Solver::None {
+                // Vectors of many elements are too much for z3: rules about them are tried.
+                if solver != Solver::None && !is_on_vectors(&selection, pattern) {
                     // What has no question stays tried.
                     let questions = questions.ask(pattern).unwrap_or_default();
                     asked.extend(questions.into_iter().map(|question| Asked {
