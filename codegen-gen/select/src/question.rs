@@ -661,12 +661,12 @@ impl Asker<'_> {
                         let Some(alt) = forms::alternative(isa, operand, *alt) else {
                             return no("an alternative that is not there");
                         };
-                        let mut bits = Term::constant(64, alt.value.into());
+                        let mut bits = Number::constant(alt.value.into());
                         for (part, operand) in parts.iter().zip(&alt.operands) {
                             let value = self.operand(part, operand, &mut placing)?;
                             bits = self.placed(&bits, operand, &value);
                         }
-                        self.terms.integer(&bits, false)
+                        bits
                     }
                     arg => self.operand(arg, operand, &mut placing)?,
                 };
@@ -766,22 +766,16 @@ impl Asker<'_> {
     }
 
     /// The bits of a sum with the value of one of its operands in its places.
-    fn placed(&mut self, bits: &Term, operand: &model::Operand, value: &Number) -> Term {
+    fn placed(&mut self, bits: &Number, operand: &model::Operand, value: &Number) -> Number {
         let mut bits = bits.clone();
-        let value = self.terms.data(value, bits.width);
+        let value = self.terms.data(value, 64);
         for piece in &operand.pieces {
-            let (lo, len) = (u32::from(piece.word), u32::from(piece.len));
-            let run = self.terms.extract(&value, piece.value.into(), len);
-            let mut new = run;
-            if lo > 0 {
-                let low = self.terms.extract(&bits, 0, lo);
-                new = self.terms.concat(&new, &low);
-            }
-            if let Some(above) = bits.width.checked_sub(lo + len).filter(|above| *above > 0) {
-                let high = self.terms.extract(&bits, lo + len, above);
-                new = self.terms.concat(&high, &new);
-            }
-            bits = new;
+            let run = self.terms.extract(&value, piece.value.into(), piece.len.into());
+            let run = self.terms.integer(&run, false);
+            let place = Number::constant(1 << piece.word.min(63));
+            let interval = (0, i128::from(u64::MAX));
+            let run = self.terms.int_binary(BinOp::Mul, &run, &place, interval);
+            bits = self.terms.int_binary(BinOp::Add, &bits, &run, interval);
         }
         bits
     }
