@@ -57,6 +57,7 @@ impl Trial<'_> {
         match self.name {
             "V_SETVL" => vec![values[0][0].min(self.bits * u64::from(self.scale))],
             "V_SPLAT" => vec![values[0][0]; n],
+            "V_ACTIVE" => (0..n).map(|i| u64::from(live(i))).collect(),
             "V_SELECT" if self.types.len() == 4 => (0..n)
                 .map(|i| match live(i) {
                     true => values[if values[0][i] == 1 { 1 } else { 2 }][i],
@@ -293,4 +294,76 @@ fn loads_and_stores() {
             }
         }
     }
+}
+
+/// Loads and stores under masks, of every vector type: elements without a one in the mask are neither read nor written.
+#[test]
+fn accesses_under_masks() {
+    let set = gates();
+    let (load, store) = (set.by_name("V_MLOAD").unwrap(), set.by_name("V_MSTORE").unwrap());
+    let (arch, i64, i1) = (
+        set.arch[1],
+        set.type_by_name("i64").unwrap(),
+        set.type_by_name("i1").unwrap(),
+    );
+    let mut rng = Rng::new(0x5eed_3a5c);
+    let mut compared = 0;
+    for scale in [1, 4] {
+        let mut reference = reference(scale);
+        for ty in crate::lanes::vectors(set, set.def(load).types) {
+            let is_mask = |mask: &Type| def(*mask).lanes == def(ty).lanes && def(*mask).element == i1;
+            let Some(of_mask) = (0..set.types.len() as u8).map(Type).find(is_mask) else {
+                continue;
+            };
+            let (n, bytes) = (count(ty, scale), bits(ty) / 8);
+            for _ in 0..4 {
+                let mut memory = Memory::flat(64);
+                let (elements, mask) = (random(ty, scale, &mut rng), random(of_mask, scale, &mut rng));
+                let (address, vl) = (0x4000 + rng.next() % 97, lengths(n, &mut rng));
+                let is_done = |i: usize| (i as u64) < vl && mask[i] == 1;
+                let (words, of) = (pack(ty, &elements), pack(of_mask, &mask));
+                let operands: [&[u64]; 4] = [&words, &[address], &of, &[vl]];
+                let args = WideArgs {
+                    op: store,
+                    ty: Type::NONE,
+                    bits: 0,
+                    types: &[ty, arch, of_mask, i64],
+                    values: &operands,
+                };
+                assert_eq!(reference.run(args, &mut memory), Some(Vec::new()));
+                let untouched = Memory::flat(64);
+                let at = |i: usize| address + i as u64 * u64::from(bytes);
+                for (i, &element) in elements.iter().enumerate() {
+                    let expected = match is_done(i) {
+                        true => element,
+                        false => untouched.read(at(i), bytes).unwrap(),
+                    };
+                    assert_eq!(
+                        memory.read(at(i), bytes),
+                        Ok(expected),
+                        "{ty:?} element {i} of {vl}, {mask:?}"
+                    );
+                }
+                let args = WideArgs {
+                    op: load,
+                    ty,
+                    bits: 0,
+                    types: &[arch, of_mask, i64],
+                    values: &operands[1..],
+                };
+                let found = reference.run(args, &mut memory).unwrap();
+                let element = |i: usize| match is_done(i) {
+                    true => memory.read(at(i), bytes).unwrap(),
+                    false => poison(ty),
+                };
+                assert_eq!(
+                    unpack(ty, &found, n),
+                    (0..n).map(element).collect::<Vec<u64>>(),
+                    "{ty:?}"
+                );
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 100, "{compared}");
 }

@@ -152,10 +152,11 @@ impl Kernel {
                 }
                 Made::Choice([first, second, logic], of) => {
                     let of = inputs(of);
-                    let compare = twin(if self.of.float { "FCMP" } else { "ICMP" });
-                    let mut asked = c.add(compare, bit, code(first), &[], &[], &with(&of[..2]));
+                    let named = if self.of.float { "FCMP" } else { "ICMP" };
+                    let compare = twin(named);
+                    let mut asked = c.add(compare, bit, code(named, first), &[], &[], &with(&of[..2]));
                     if !logic.is_empty() {
-                        let other = c.add(compare, bit, code(second), &[], &[], &with(&of[2..4]));
+                        let other = c.add(compare, bit, code(named, second), &[], &[], &with(&of[2..4]));
                         asked = c.add(twin(logic), bit, 0, &[], &[], &with(&[asked, other]));
                     }
                     c.add(twin("SELECT"), own, 0, &[], &[], &with(&[asked, of[4], of[5]]))
