@@ -8,6 +8,7 @@ use super::offered::{Given, feature_sets};
 use super::pattern::{Arg, Held, Holder, Node, Pattern};
 use super::trial::{BRANCH_OFFSET, PC, branch_operand, bytes, sources_files};
 use super::vectors;
+use super::vectors::trial::UNSPECIFIED;
 use super::{GateSet, Selection};
 use onespec_bv::calc::{self, Domain, Step};
 use onespec_core::isa::FeatureSet;
@@ -239,9 +240,12 @@ impl Asker<'_> {
             let Some(repr) = self.of.selection.reprs.get(usize::from(*result)) else {
                 return no("a representation that is not there");
             };
-            let code = repr.code;
+            let (code, element) = (repr.code, self.element(repr.ty));
             let read = self.machine(code.value, &register)?;
-            let same = self.terms.compare(CmpOp::Eq, &read, &value);
+            let same = match (self.pattern.effect, element) {
+                (Effect::Load, Some(element)) => self.is_loaded(&read, &value, element),
+                _ => self.terms.compare(CmpOp::Eq, &read, &value),
+            };
             right = self.terms.both(&right, &same);
             if let Some(func) = code.register {
                 let whole = self.machine(func, &value)?;
@@ -250,6 +254,27 @@ impl Asker<'_> {
             }
         }
         Ok(right)
+    }
+
+    /// Bits of an element of vectors of a type.
+    fn element(&self, ty: u8) -> Option<u32> {
+        let types = &self.of.set.isa.graph.types;
+        let vector = types.get(usize::from(ty)).filter(|t| t.lanes > 0)?;
+        types.get(usize::from(vector.element)).map(|t| t.width)
+    }
+
+    /// Whether a register has what the gates load: what an element is that these do not specify does not matter.
+    fn is_loaded(&mut self, register: &Term, value: &Term, element: u32) -> Term {
+        let unspecified = Term::constant(element, UNSPECIFIED & (u128::MAX >> (128 - element.clamp(1, 128))));
+        let mut right = Term::constant(1, 1);
+        for at in (0..value.width).step_by(element.max(1) as usize) {
+            let [now, wanted] = [register, value].map(|whole| self.terms.extract(whole, at, element));
+            let same = self.terms.compare(CmpOp::Eq, &now, &wanted);
+            let open = self.terms.compare(CmpOp::Eq, &wanted, &unspecified);
+            let either = self.terms.either(&same, &open);
+            right = self.terms.both(&right, &either);
+        }
+        right
     }
 
     /// Bits of a register, or of the piece of state that a representation's file is.

@@ -20,7 +20,7 @@ use onespec_sem::ir::{File, FuncId, Program, Ty};
 use std::collections::HashMap;
 
 /// What gates on vectors give in elements that they do not specify: so many low bits of it as an element has.
-const UNSPECIFIED: u128 = 0xdead_dead_dead_dead;
+pub(crate) const UNSPECIFIED: u128 = 0xdead_dead_dead_dead;
 
 /// Most sources of a pattern.
 const SLOTS: usize = 8;

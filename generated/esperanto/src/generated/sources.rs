@@ -33,5 +33,8 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("riscv/zb.yaml", include_str!("../../../../spec/riscv/zb.yaml")),
     ("riscv/zk.yaml", include_str!("../../../../spec/riscv/zk.yaml")),
     ("riscv/represent.yaml", include_str!("../../../../spec/riscv/represent.yaml")),
+    ("riscv/select.yaml", include_str!("../../../../spec/riscv/select.yaml")),
+    ("esperanto/select.rules", include_str!("../../../../spec/esperanto/select.rules")),
     ("esperanto/tables/trans.csv", include_str!("../../../../spec/esperanto/tables/trans.csv")),
+    ("riscv/select.rules", include_str!("../../../../spec/riscv/select.rules")),
 ];

@@ -22,7 +22,7 @@ const VARIANTS: &[variants::Variants] = &[];
 pub static ISA: Isa = Isa {
     name: "esperanto",
     word_bits: &T3A5C1D20,
-    features: &T9B6A9A20,
+    features: &T8BE74191,
     params: &T8EA16398,
     settings: &[],
     targets: &TBF38C256,
@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &T3311A650,
     cores: &T54880385,
     mirror: None,
-    hash: "85ba6aa8a8681fd9",
+    hash: "10ecd2b78487ebb3",
 };
 static OPS: [Op; 596usize] = [
     crate::command::EVICT_VA,
@@ -665,7 +665,7 @@ pub(crate) static T09B02F16: [(FeatureSet, FeatureSet); 1] = [
 pub(crate) static TD32C4599: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x200000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T9B6A9A20: [Feature; 44] = [
+pub(crate) static T8BE74191: [Feature; 45] = [
     Feature {
         name: "xlen64",
         doc: "`xlen` is 64",
@@ -719,7 +719,7 @@ pub(crate) static T9B6A9A20: [Feature; 44] = [
         name: "Command",
         doc: "commands of the tensor unit and the caches",
         requires: FeatureSet([0x0, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x7ffffffff70, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0xfffffffff70, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
@@ -968,10 +968,17 @@ pub(crate) static T9B6A9A20: [Feature; 44] = [
         implied: None,
     },
     Feature {
+        name: "Xfuse",
+        doc: "no instructions: the core runs a short branch over one integer instruction together with it, as SiFive's 7 series does",
+        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
+        implied: None,
+    },
+    Feature {
         name: "elsewhere",
         doc: "what files of other folders mention and this machine takes nothing of",
         requires: FeatureSet([0x0, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80000000000, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x100000000000, 0x0, 0x0, 0x0]),
         implied: None,
     },
 ];

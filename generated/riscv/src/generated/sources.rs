@@ -18,6 +18,7 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("riscv/represent.yaml", include_str!("../../../../spec/riscv/represent.yaml")),
     ("riscv/represent_float.yaml", include_str!("../../../../spec/riscv/represent_float.yaml")),
     ("riscv/select.yaml", include_str!("../../../../spec/riscv/select.yaml")),
+    ("riscv/select_float.yaml", include_str!("../../../../spec/riscv/select_float.yaml")),
     ("riscv/select_vector.yaml", include_str!("../../../../spec/riscv/select_vector.yaml")),
     ("riscv/sys.yaml", include_str!("../../../../spec/riscv/sys.yaml")),
     ("riscv/v.yaml", include_str!("../../../../spec/riscv/v.yaml")),
@@ -46,4 +47,5 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("riscv/zvfbf.yaml", include_str!("../../../../spec/riscv/zvfbf.yaml")),
     ("riscv/zvk.yaml", include_str!("../../../../spec/riscv/zvk.yaml")),
     ("riscv/select.rules", include_str!("../../../../spec/riscv/select.rules")),
+    ("riscv/select_float.rules", include_str!("../../../../spec/riscv/select_float.rules")),
 ];

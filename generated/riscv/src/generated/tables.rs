@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TC8246A95,
     cores: &T952FD387,
     mirror: None,
-    hash: "2e94e840b4e7a286",
+    hash: "77259860db464991",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,

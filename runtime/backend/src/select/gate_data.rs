@@ -17,9 +17,14 @@ pub(super) fn with_value(set: &'static GateSet, key: &str, value: &str) -> Optio
     set.gates.iter().position(says).map(|op| op as Opcode)
 }
 
-/// Whether a gate only writes memory: a store, or one that does what stores do to several elements.
+/// Whether a gate only writes memory: a store, or one that does what stores do to several elements. An instruction of the
+/// machine that programs name is none: nothing has to be selected for it.
 pub(super) fn is_store(circuit: &Circuit, gate: Gate) -> bool {
     let def = circuit.def(gate);
+    let machine = circuit.set().machine;
+    if machine.is_some_and(|machine| machine.instruction(circuit.op(gate)).is_some()) {
+        return false;
+    }
     let writes = || def.class == Class::Effect && def.effect.writes() && circuit.ty(gate) == Type::NONE;
     match def.role {
         Role::Store => true,
