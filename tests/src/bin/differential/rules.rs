@@ -66,12 +66,18 @@ pub fn run() -> io::Result<usize> {
             times.push((start.elapsed(), name.clone()));
             match answer {
                 Answer::Proven => proven += 1,
+                Answer::Refuted(values) if refuted(&model.graph, &mut gates, rule, &types, &values) => {
+                    wrong += 1;
+                    println!("rule `{name}` is wrong: {values:x?}");
+                }
+                // Of functions of floats z3 takes any: these values show nothing.
+                Answer::Refuted(_) | Answer::Open(_) if known.expects(&name) => open += 1,
                 Answer::Refuted(values) => {
                     wrong += 1;
-                    let sure = refuted(&model.graph, &mut gates, rule, &types, &values);
-                    println!("rule `{name}` is wrong: {values:x?}; the reference evaluator says so: {sure}");
+                    println!(
+                        "rule `{name}` is not decided: the reference evaluator does not find it wrong for {values:x?}"
+                    );
                 }
-                Answer::Open(_) if known.expects(&name) => open += 1,
                 Answer::Open(why) => {
                     wrong += 1;
                     println!("rule `{name}` is not decided: {why}");
