@@ -15,6 +15,7 @@ mod machines;
 mod names;
 mod outputs;
 mod platforms;
+mod random_kernels;
 mod replays;
 mod reserved;
 mod stages;
