@@ -297,31 +297,29 @@ impl Kernel {
             };
             made.push(new);
         }
-        let (state, depend) = (c.state_entry(), c.depend_entry());
         let results: Vec<Gate> = self.results.iter().map(|at| made[*at]).collect();
-        let count = results.len() as u64;
-        c.add(
-            opcode("RETURN_VALUES"),
-            Type::NONE,
-            count,
-            &[state],
-            &[depend],
-            &results,
-        );
-        let signature = Signature {
-            name: "kernel".into(),
-            params: vec![lanes; self.inputs],
-            result: Type::NONE,
-        };
-        c.signature = Some(signature.clone());
-        Function {
-            name: "kernel".into(),
-            signature,
-            circuit: c,
-            line: 0,
-            independent: Vec::new(),
-            unordered: Vec::new(),
-        }
+        finished(c, vec![lanes; self.inputs], &results)
+    }
+}
+
+/// The circuit as a kernel that takes values of these types and leaves these results.
+fn finished(mut c: Circuit, params: Vec<Type>, results: &[Gate]) -> Function {
+    let (state, depend) = (c.state_entry(), c.depend_entry());
+    let (leave, count) = (opcode("RETURN_VALUES"), results.len() as u64);
+    c.add(leave, Type::NONE, count, &[state], &[depend], results);
+    let signature = Signature {
+        name: "kernel".into(),
+        params,
+        result: Type::NONE,
+    };
+    c.signature = Some(signature.clone());
+    Function {
+        name: "kernel".into(),
+        signature,
+        circuit: c,
+        line: 0,
+        independent: Vec::new(),
+        unordered: Vec::new(),
     }
 }
 

@@ -77,7 +77,7 @@ fn asked(
     let mut values: Vec<Gate> = Vec::with_capacity(inputs.len());
     for (at, input) in inputs.iter().enumerate() {
         values.push(match *input == twins.length() && at + 1 == inputs.len() {
-            true => circuit.add(constant, *input, u64::from(u32::MAX), &[], &[], &[]),
+            true => circuit.add(constant, *input, Twins::ALL, &[], &[], &[]),
             false => circuit.add(arg, *input, at as u64, &[], &[], &[]),
         });
     }

@@ -131,7 +131,7 @@ fn mask(circuit: &mut Circuit, machine: &Machine, binding: &Binding, twins: Twin
         Role::Constant => circuit.add(constant, element, circuit.bits(condition) & 1, &[], &[], &[]),
         _ => circuit.add(resize, element, 0, &[], &[], &[condition]),
     };
-    let length = circuit.add(constant, twins.length(), u64::from(u32::MAX), &[], &[], &[]);
+    let length = circuit.add(constant, twins.length(), Twins::ALL, &[], &[], &[]);
     let one = circuit.add(constant, element, 1, &[], &[], &[]);
     let [scalar, one] = [scalar, one].map(|number| circuit.add(twins.splat(), numbers, 0, &[], &[], &[number]));
     let compare = twins.twin(compare)?;

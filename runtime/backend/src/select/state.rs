@@ -13,6 +13,7 @@ use super::tiles::{How, Match};
 use super::walk::SLOTS;
 use crate::code::{Arg as CodeArg, Demand, Function, Held as CodeHeld, OnState, PReg, VReg};
 use crate::problem::Problem;
+use onespec_compiler::vectorize::Twins;
 use onespec_core::select::{Held, Holder, Leaf, Pattern, PatternId, ReprId};
 use onespec_graph::{Gate, Role};
 
@@ -46,7 +47,7 @@ impl Maker<'_> {
         match (value, gate.filter(|g| circuit.role(*g) == Role::Constant)) {
             (_, Some(constant)) => Ok(CodeHeld::Number(match circuit.bits(constant) {
                 // No register has so many elements.
-                bits if bits >= u64::from(u32::MAX) => -1,
+                bits if bits >= Twins::ALL => -1,
                 bits => bits as i64,
             })),
             (Some(Value::Register(register)), None) => Ok(CodeHeld::Register(register)),

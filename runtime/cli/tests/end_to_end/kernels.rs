@@ -4,18 +4,23 @@
 
 use crate::support::{onespec, root, scratch};
 
+/// The programs of a folder and their texts, in order.
+fn programs(folder: &str) -> Vec<(String, String)> {
+    let entries = std::fs::read_dir(root().join(folder)).expect("the folder");
+    let names = entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned());
+    let mut files: Vec<String> = names
+        .filter(|name| name.ends_with(".vt"))
+        .map(|name| format!("{folder}/{name}"))
+        .collect();
+    files.sort();
+    let text = |file: &String| std::fs::read_to_string(root().join(file)).expect("a text");
+    files.into_iter().map(|file| (file.clone(), text(&file))).collect()
+}
+
 #[test]
 fn programs_of_kernels_print_the_same_everywhere() {
     let mut ran = 0;
-    let entries = std::fs::read_dir(root().join("tests/kernels")).expect("the folder");
-    let mut names: Vec<String> = entries
-        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
-        .filter(|name| name.ends_with(".vt"))
-        .collect();
-    names.sort();
-    for name in names {
-        let file = format!("tests/kernels/{name}");
-        let text = std::fs::read_to_string(root().join(&file)).expect("a text");
+    for (file, text) in programs("tests/kernels") {
         let wanted = root().join(&file).with_extension("expected");
         let wanted = std::fs::read_to_string(wanted).unwrap_or_else(|e| panic!("{file}: {e}"));
         let targets = text.lines().find_map(|line| line.strip_prefix("// targets: "));
@@ -41,15 +46,7 @@ const VECTOR_STORES: [(&str, &str); 2] = [("rv64gcv", "vse"), ("esperanto-a0", "
 #[test]
 fn kernels_are_vector_code_where_their_headers_say_so() {
     let mut vectors = 0;
-    let entries = std::fs::read_dir(root().join("tests/kernels")).expect("the folder");
-    let mut names: Vec<String> = entries
-        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
-        .filter(|name| name.ends_with(".vt"))
-        .collect();
-    names.sort();
-    for name in names {
-        let file = format!("tests/kernels/{name}");
-        let text = std::fs::read_to_string(root().join(&file)).expect("a text");
+    for (file, text) in programs("tests/kernels") {
         let wanted = text
             .lines()
             .find_map(|line| line.strip_prefix("// vectors: "))
@@ -75,12 +72,8 @@ fn kernels_are_vector_code_where_their_headers_say_so() {
 /// target of its line `// target:`.
 #[test]
 fn kernels_that_do_not_fit_a_target_are_told_of() {
-    let entries = std::fs::read_dir(root().join("tests/kernels/bad")).expect("the folder");
-    let names = entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned());
     let mut ran = 0;
-    for name in names.filter(|name| name.ends_with(".vt")) {
-        let file = format!("tests/kernels/bad/{name}");
-        let text = std::fs::read_to_string(root().join(&file)).expect("a text");
+    for (file, text) in programs("tests/kernels/bad") {
         let target = text.lines().find_map(|line| line.strip_prefix("// target: "));
         let target = target.unwrap_or_else(|| panic!("{file}: no line `// target: …`"));
         let ended = onespec(&["run", "--no-bounds-checks", "--target", target, &file], b"");

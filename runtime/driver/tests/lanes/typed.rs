@@ -1,10 +1,9 @@
 //! The same on vectors whose size is a setting of the machine and of which a register says how many elements count: integers of
 //! all widths, and floats, which are exact. Masks are combined, too. Kernels run at each size in turns, with `ONESPEC_ALL` at all.
 
-use super::{CONDITIONS, GATES, Target, code, execute, opcode, set, ty};
+use super::{CONDITIONS, GATES, Target, code, execute, finished, opcode, set, ty};
 use onespec_compiler::evaluate::{self, Limits, Outcome, Tables};
 use onespec_driver::{Driver, Level};
-use onespec_graph::circuit::Signature;
 use onespec_graph::module::Function;
 use onespec_graph::{Circuit, Gate, Module, Role, Type};
 use onespec_test_support::Rng;
@@ -191,24 +190,8 @@ impl Kernel {
         };
         let mask = ty(&format!("v{}i1", self.of.lanes));
         let made = self.gates(&mut c, [lanes, mask], Some(vl));
-        let (state, depend) = (c.state_entry(), c.depend_entry());
         let results: Vec<Gate> = self.results.iter().map(|at| made[*at]).collect();
-        let (leave, count) = (opcode("RETURN_VALUES"), results.len() as u64);
-        c.add(leave, Type::NONE, count, &[state], &[depend], &results);
-        let signature = Signature {
-            name: "kernel".into(),
-            params,
-            result: Type::NONE,
-        };
-        c.signature = Some(signature.clone());
-        Function {
-            name: "kernel".into(),
-            signature,
-            circuit: c,
-            line: 0,
-            independent: Vec::new(),
-            unordered: Vec::new(),
-        }
+        finished(c, params, &results)
     }
 }
 
