@@ -237,6 +237,7 @@ fn select_of(
                 false => Err(made),
             }
         });
+        rules.kept(&more);
         selection.patterns.extend(more);
         kept.close();
         made.push(selection);

@@ -20,6 +20,7 @@ use onespec_description::syntax::numbers::numbers;
 use onespec_description::syntax::rules::{RuleTree, Span, rule};
 use onespec_diag::{Diag, Diags};
 use onespec_sem::rules::wrong::{Res, Wrong, wrong};
+use std::collections::HashSet;
 
 /// Values on which a rule is tried, for each assignment of types.
 const ROUNDS: usize = 256;
@@ -170,6 +171,20 @@ impl<'a> Rules<'a> {
             }
         }
         made
+    }
+
+    /// Marks rules that have patterns in a list that was made before: they are not absent for all values of the parameters.
+    pub(super) fn kept(&mut self, patterns: &[Pattern]) {
+        let there: HashSet<usize> = patterns
+            .iter()
+            .filter_map(|pattern| match pattern.origin {
+                Origin::Rule(i) => Some(i),
+                _ => None,
+            })
+            .collect();
+        for (made, (i, _)) in self.made.iter_mut().zip(&self.list) {
+            *made |= there.contains(i);
+        }
     }
 
     /// Values on which a rule was tried, by its number.
