@@ -146,6 +146,7 @@ impl Writer {
             return self.printer.end();
         }
         let head = nodes.get(..nodes.len().saturating_sub(1)).unwrap_or(&[]);
+        let from = self.printer.count();
         self.printer.start(indent);
         self.printer.put(head, indent + 4, 2);
         self.printer.text(" {");
@@ -155,6 +156,7 @@ impl Writer {
         self.printer.text("}");
         self.printer.set_note(note);
         self.printer.end();
+        self.printer.lead_note(from, indent);
     }
 
     /// A family of one rule on one line.
@@ -191,6 +193,7 @@ impl Writer {
             self.printer.set_note(note);
             return self.printer.end();
         }
+        let from = self.printer.count();
         for (i, part) in parts.into_iter().enumerate() {
             if i > 0 {
                 self.printer.end();
@@ -212,6 +215,7 @@ impl Writer {
         }
         self.printer.set_note(note);
         self.printer.end();
+        self.printer.lead_note(from, indent);
     }
 }
 

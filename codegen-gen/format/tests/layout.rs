@@ -1,5 +1,5 @@
 //! The formatter on small inputs with goldens, on every file of the descriptions there are, and on texts that are made to
-//! break it. `UPDATE_EXPECTED=1` writes the goldens again.
+//! break it. `UPDATE_EXPECTED=1` writes the goldens again; `SEED` has other texts made, as `.ci/full` does with many.
 
 use onespec_format::{Error, description, rules};
 use std::fs;
@@ -104,7 +104,7 @@ fn hostile(path: &Path, text: &str) -> Result<(), String> {
 
 fn seed() -> u64 {
     let given = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok());
-    given.unwrap_or_else(|| fastrand::u64(..1 << 32))
+    given.unwrap_or(1)
 }
 
 datatest_stable::harness! {

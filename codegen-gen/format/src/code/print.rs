@@ -153,6 +153,24 @@ impl<'s> Printer<'s> {
         self.note = note.map(str::to_string);
     }
 
+    /// Number of lines so far.
+    pub fn count(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// A comment at the end of several lines, the first of which is number `from`, stands in front of all of them where the
+    /// last one has no room for it: between them it would be read as a part of one.
+    pub fn lead_note(&mut self, from: usize, indent: usize) {
+        let Some(last) = self.lines.last_mut() else { return };
+        let has_room = |note: &String| self.margin + width(&last.text) + 2 + width(note) <= WIDEST;
+        let Some(note) = last.note.take_if(|note| !has_room(note)) else {
+            return;
+        };
+        let below = self.lines.split_off(from.min(self.lines.len()));
+        self.comment(&note, indent);
+        self.lines.extend(below);
+    }
+
     fn next_line(&mut self, indent: usize) {
         if self.last.is_some() {
             // The comment belongs to the end of the statement, or to the block that it opens.
@@ -474,7 +492,10 @@ fn gap(last: &Token, next: &Token) -> bool {
         (_, Kind::Close) if !next.is("}") => false,
         (_, Kind::Open) if next.is("{") => true,
         (Kind::Close, Kind::Word) if last.is("}") => true,
-        _ if next.breaks > 0 => !next.text.starts_with('.') || next.is(".."),
+        // A word or a dot would be one with what begins with a dot.
+        _ if next.breaks > 0 => {
+            !next.text.starts_with('.') || next.is("..") || last.kind == Kind::Word || last.text.ends_with('.')
+        }
         _ => next.spaced,
     }
 }
