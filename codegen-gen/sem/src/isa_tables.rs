@@ -397,7 +397,11 @@ fn mirror(
             name: text(&t.name),
             row: leak(t.row.clone()),
             class: text(&t.class),
+            line: text(&t.line),
+            gates: text(&t.gates),
+            least: leak(t.least.clone()),
         }),
+        across: m.across,
     })))
 }
 

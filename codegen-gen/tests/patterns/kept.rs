@@ -53,13 +53,6 @@ pub fn kept_patterns_are_those_that_were_derived() {
     let (edited, time) = tables(&texts, &RV64, &cache);
     assert!(edited != first, "the edit is not seen");
     assert!(time * 2 < slow, "{time:?} {slow:?}");
-    // What cannot be read is found again.
-    for entry in std::fs::read_dir(&folder).expect("the cache").flatten() {
-        let bytes = std::fs::read(entry.path()).expect("a file");
-        std::fs::write(entry.path(), &bytes[..bytes.len() / 2]).expect("a file");
-    }
-    let (found, _) = tables(&texts, &RV64, &cache);
-    assert!(found == edited, "damaged files are read");
     // What is kept for some values of the parameters says which rules there are, too.
     tables(&texts, &[], &cache);
     std::fs::remove_dir_all(folder).expect("the cache can be removed");

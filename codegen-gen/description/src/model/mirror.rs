@@ -15,6 +15,10 @@ pub struct Mirror {
     pub instances: Vec<Instance>,
     pub sets: Vec<Sets>,
     pub types: Vec<MirrorType>,
+    /// The mode whose values are the columns of the table of types.
+    pub across: u8,
+    /// Where the types are described.
+    pub types_origin: Origin,
     pub doc: String,
 }
 
@@ -87,4 +91,10 @@ pub struct MirrorType {
     pub name: String,
     pub row: Vec<i64>,
     pub class: String,
+    /// The row of the table of types that it stands in.
+    pub line: String,
+    /// The same type among those of gates; empty where they have none.
+    pub gates: String,
+    /// Settings of the machine, by index, that are at least this.
+    pub least: Vec<(u8, i64)>,
 }

@@ -20,9 +20,10 @@ mod solver;
 pub use known::Known;
 pub use solver::Solver;
 
-use onespec_description::model::{Isa, Select};
+use onespec_description::model::{Graph, Isa, Mirror, Select};
 use onespec_diag::{Diag, Diags, FileSource, Place, did_you_mean};
 use onespec_sem::ir::Program;
+use std::collections::BTreeSet;
 use std::fmt::{Display, Formatter};
 
 /// What became of a rule.
@@ -144,6 +145,12 @@ impl RuleCheck<'_> {
         if let Some(program) = self.programs.first().filter(|program| !program.rules.is_empty()) {
             results.extend(simplify::check(&self.isa.graph, program, self.solver, known));
         }
+        if let (Some(mirror), Some(select)) = (&self.isa.mirror, &self.isa.select)
+            && are_there(select, self.files, diags)
+            && let Some(gates) = onespec_select::gates_of(self.isa, self.files, diags)
+        {
+            types_of_gates(mirror, &gates.isa.graph, diags);
+        }
         // A machine of pseudo-instructions has the rules of the machine that it is of.
         let select = self.isa.select.as_ref().filter(|_| self.isa.mirror.is_none());
         if let Some(select) = select.filter(|select| !select.rules.is_empty() || !select.approximations.is_empty())
@@ -171,6 +178,25 @@ impl RuleCheck<'_> {
         }
         Counts::of(&results)
     }
+}
+
+/// What a mirror's types are called among those of gates are types there. One error for all, since one template makes all names.
+fn types_of_gates(mirror: &Mirror, gates: &Graph, diags: &mut Diags) {
+    let is_there = |name: &str| gates.types.iter().any(|ty| ty.name == name);
+    let missing: BTreeSet<&str> = mirror
+        .types
+        .iter()
+        .map(|ty| ty.gates.as_str())
+        .filter(|name| !name.is_empty() && !is_there(name))
+        .collect();
+    let Some(first) = missing.first() else { return };
+    let more = match missing.len() {
+        1 => String::new(),
+        n => format!(", and {} others that `gates` names", n - 1),
+    };
+    let diag = Diag::error("E0622", &mirror.types_origin, format!("gates have no type `{first}`{more}"));
+    let help = did_you_mean(first, gates.types.iter().map(|ty| ty.name.as_str()));
+    diags.push(diag.help(help.unwrap_or_else(|| "an empty name says that there is none".into())));
 }
 
 /// Whether the gates of rules are among the descriptions at hand. A machine's folder may stand alone: it can still be assembled

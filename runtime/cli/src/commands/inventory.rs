@@ -1,5 +1,6 @@
-//! `onespec list --machines`, `--targets`, `--extensions` and `--platforms`.
+//! `onespec list --machines`, `--targets`, `--extensions`, `--platforms` and `--types`.
 
+use super::types;
 use crate::entries::listed;
 use crate::machine::{Machine, is_gates, means_gates};
 use crate::outcome::{Failure, OK, Outcome};
@@ -28,15 +29,21 @@ pub struct Inventory {
     /// The platforms of all machines, or of the one that --isa names: what programs without an operating system run on
     #[arg(long)]
     platforms: bool,
+    /// The types of values of a machine of pseudo-instructions, as a table: --isa rvv-pseudo --types
+    #[arg(long)]
+    types: bool,
 }
 
 impl Inventory {
     pub fn is_asked(&self) -> bool {
-        self.machines || self.targets || self.extensions || self.platforms
+        self.machines || self.targets || self.extensions || self.platforms || self.types
     }
 }
 
 pub fn run(what: &Inventory, machine: &Machine, is_json: bool) -> Outcome {
+    if what.types {
+        return types::run(machine, is_json);
+    }
     let known = known(machine)?;
     let mut out = escape::stdout();
     for isa in &known {

@@ -21,6 +21,7 @@ pub mod replay;
 pub mod run;
 pub mod schedule;
 pub mod test;
+mod types;
 pub mod verify;
 mod verify_circuits;
 

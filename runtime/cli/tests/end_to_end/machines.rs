@@ -57,3 +57,31 @@ fn texts_and_words_that_are_none_are_told_with_their_place() {
         onespec(&["disasm", "--isa", machine, "-"], &random);
     }
 }
+
+/// The table of the RFC that the pseudo-instructions are made after ("Mapping to LLVM IR Types"), for both widths of the widest
+/// element, and what gates call these types.
+#[test]
+fn types_of_pseudo_instructions_are_those_of_the_rfc() {
+    let data = crate::support::root().join("tests/data/rvv-pseudo");
+    for (elen, target) in [("64", "rv64gcv"), ("32", "rv32gc_zve32f")] {
+        let told = good(&["list", "--isa", "rvv-pseudo", "--types", "--target", target], b"").out;
+        let expected = std::fs::read_to_string(data.join(format!("types_elen{elen}.txt"))).expect("a table");
+        assert_eq!(told, expected, "{target}");
+    }
+    let told = good(&["list", "--isa", "rvv-pseudo", "--types", "--json"], b"").out;
+    let told: Vec<Value> = told.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let mut types: Vec<(&str, &str)> = told
+        .iter()
+        .filter_map(|ty| Some((ty["gates"].as_str()?, ty["type"].as_str()?)))
+        .collect();
+    types.sort_unstable();
+    types.dedup();
+    // Vector types of gates that fit groups of up to eight registers, and the types of the table, are the same.
+    let gates = onespec_circuit::GATES;
+    let vectors = gates.types.iter().filter(|ty| ty.lanes > 0).map(|ty| ty.name.to_ascii_uppercase());
+    let mut vectors: Vec<String> = vectors.collect();
+    vectors.sort_unstable();
+    assert_eq!(types.iter().map(|(name, _)| *name).collect::<Vec<_>>(), vectors);
+    let ended = onespec(&["list", "--isa", "sfpu", "--types"], b"");
+    assert_eq!(ended.code, 2, "{}{}", ended.out, ended.err);
+}

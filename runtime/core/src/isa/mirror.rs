@@ -21,6 +21,8 @@ pub struct Mirror {
     pub sets: &'static [Sets],
     /// Types of values under the modes.
     pub types: &'static [MirrorType],
+    /// The mode whose values are the columns of the table of types.
+    pub across: u8,
 }
 
 /// What the text of a base instruction does not say.
@@ -104,6 +106,12 @@ pub struct MirrorType {
     pub row: &'static [i64],
     /// Register class.
     pub class: &'static str,
+    /// The row of the table of types that it stands in.
+    pub line: &'static str,
+    /// The same type among those of gates; empty where they have none.
+    pub gates: &'static str,
+    /// Settings of the machine, by index, that are at least this.
+    pub least: &'static [(u8, i64)],
 }
 
 impl Mode {

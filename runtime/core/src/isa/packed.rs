@@ -55,7 +55,7 @@ structs! {
     Role { class, tied, early, back }
     Setup { when, after, lines }
     Sets { op, modes, operands }
-    MirrorType { name, row, class }
+    MirrorType { name, row, class, line, gates, least }
     Needs { any }
     Piece { word, value, len }
     Operand {

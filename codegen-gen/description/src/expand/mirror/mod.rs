@@ -96,7 +96,11 @@ pub fn build(cx: &Cx<'_>, kinds: &Kinds, isa: &mut Isa) {
         cx.report(diag.help("`file`, `when` and `legal` say which instructions are mirrored, and under which modes"));
     }
     mirror.sets = sets(&rules, isa);
-    mirror.types = types(&rules, &rows);
+    mirror.types = types(&rules, isa, &rows);
+    if let Some(yaml) = &rules.yaml.types {
+        mirror.types_origin = yaml.origin.clone();
+        mirror.across = across(&rules, yaml);
+    }
     if rules.endless.get() {
         let diag = Diag::error("E0344", &yaml.origin, "a name of this mirror is defined by itself");
         cx.report(diag.help("look through `let` and `operand` for a circle"));
@@ -434,7 +438,7 @@ fn sets(rules: &Rules<'_, '_>, isa: &Isa) -> Vec<Sets> {
 }
 
 /// The types of values: for every member of the axis, the modes under which it is one.
-fn types(rules: &Rules<'_, '_>, rows: &[Vec<i64>]) -> Vec<MirrorType> {
+fn types(rules: &Rules<'_, '_>, isa: &Isa, rows: &[Vec<i64>]) -> Vec<MirrorType> {
     let Some(yaml) = &rules.yaml.types else {
         return Vec::new();
     };
@@ -451,10 +455,28 @@ fn types(rules: &Rules<'_, '_>, rows: &[Vec<i64>]) -> Vec<MirrorType> {
                 name: text(&yaml.name),
                 row: row.clone(),
                 class: text(&yaml.class),
+                line: text(&yaml.row),
+                gates: text(&yaml.gates),
+                least: least(isa, yaml, &scope),
             });
         }
     }
     out
+}
+
+/// The mode whose values are the columns of the table of types; that its name is one was asked before.
+fn across(rules: &Rules<'_, '_>, yaml: &yaml::MirrorTypes) -> u8 {
+    let named = |mode: &Mode| yaml.across.as_ref().is_some_and(|name| mode.name == *name.text);
+    rules.modes.iter().position(named).map_or(0, |at| at as u8)
+}
+
+/// What settings of the machine have to be at least for a type.
+fn least(isa: &Isa, yaml: &yaml::MirrorTypes, scope: &Scope<'_, '_, '_>) -> Vec<(u8, i64)> {
+    let asked = yaml.least.iter().filter_map(|(name, value)| {
+        let at = isa.settings.iter().position(|setting| setting.name == *name.text)?;
+        Some((at as u8, scope.text(value).number()))
+    });
+    asked.collect()
 }
 
 /// Is the operand a result?

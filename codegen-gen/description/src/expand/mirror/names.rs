@@ -123,7 +123,7 @@ pub fn check(rules: &Rules<'_, '_>, isa: &Isa, forms: &[Form]) {
     for text in &templates {
         check.template(text);
     }
-    check.types();
+    check.types(isa);
     modes(rules);
     base(rules, isa);
 }
@@ -225,7 +225,7 @@ impl Check<'_, '_> {
         }
     }
 
-    fn types(&mut self) {
+    fn types(&mut self, isa: &Isa) {
         let Some(types) = &self.rules.yaml.types else { return };
         let forms = members(
             self.rules.cx,
@@ -240,11 +240,31 @@ impl Check<'_, '_> {
             self.words.insert(column.value.to_string());
         }
         types.when.iter().for_each(|text| self.expression(text));
-        types
-            .name
-            .iter()
-            .chain(&types.class)
+        types.least.iter().for_each(|(_, value)| self.expression(value));
+        [&types.name, &types.class, &types.row, &types.gates]
+            .into_iter()
+            .flatten()
             .for_each(|text| self.template(text));
+        if let Some(across) = &types.across {
+            let modes: Vec<&str> = self.rules.modes.iter().map(|mode| mode.name.as_str()).collect();
+            self.one_of(across, "mode", &modes);
+        }
+        let settings: Vec<&str> = isa.settings.iter().map(|setting| setting.name.as_str()).collect();
+        types
+            .least
+            .iter()
+            .for_each(|(name, _)| self.one_of(name, "setting", &settings));
+    }
+
+    /// Reports a name that is not among those that there are.
+    fn one_of(&self, name: &Text, what: &str, known: &[&str]) {
+        if known.contains(&&*name.text) {
+            return;
+        }
+        let diag = Diag::error("E0340", &name.origin, format!("there is no {what} `{}`", name.text));
+        let help = did_you_mean(&name.text, known.iter().copied());
+        let help = help.unwrap_or_else(|| format!("there are: {}", known.join(" ")));
+        self.rules.cx.report(diag.help(help));
     }
 
     fn expression(&self, text: &Text) {

@@ -105,8 +105,12 @@ shape! {
     /// The types of values under each of the modes.
     MirrorTypes "`types`" {
         for_ = "for": Option<Axis>,
+        across: Option<Text>,
+        row: Option<Text>,
         when: Option<Text>,
+        least: Map<Text>,
         name: Option<Text>,
         class: Option<Text>,
+        gates: Option<Text>,
     }
 }
