@@ -1,6 +1,7 @@
 //! Pseudo-instructions that a mirror computed, resolved. The runtime's `onespec_core::mirror` has the same in tables.
 
 use super::{Expr, Line, Op};
+use onespec_diag::Origin;
 
 /// What a mirror made of a machine.
 #[derive(Debug, Default, Clone)]

@@ -77,7 +77,7 @@ fn types_of_pseudo_instructions_are_those_of_the_rfc() {
     types.sort_unstable();
     types.dedup();
     // Vector types of gates that fit groups of up to eight registers, and the types of the table, are the same.
-    let gates = onespec_circuit::GATES;
+    let gates = &onespec_circuit::GATES;
     let vectors = gates.types.iter().filter(|ty| ty.lanes > 0).map(|ty| ty.name.to_ascii_uppercase());
     let mut vectors: Vec<String> = vectors.collect();
     vectors.sort_unstable();

@@ -122,7 +122,7 @@ macro_rules! told {
     };
 }
 
-told! { Mirror { of, modes, ops, instances, sets, types } doc }
+told! { Mirror { of, modes, ops, instances, sets, types, across } doc }
 
 told! {
     Op {

@@ -471,7 +471,7 @@ fn across(rules: &Rules<'_, '_>, yaml: &yaml::MirrorTypes) -> u8 {
 }
 
 /// What settings of the machine have to be at least for a type.
-fn least(isa: &Isa, yaml: &yaml::MirrorTypes, scope: &Scope<'_, '_, '_>) -> Vec<(u8, i64)> {
+fn least(isa: &Isa, yaml: &yaml::MirrorTypes, scope: &Scope<'_, '_>) -> Vec<(u8, i64)> {
     let asked = yaml.least.iter().filter_map(|(name, value)| {
         let at = isa.settings.iter().position(|setting| setting.name == *name.text)?;
         Some((at as u8, scope.text(value).number()))
