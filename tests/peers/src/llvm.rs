@@ -421,6 +421,11 @@ fn tool(name: &str, arguments: &[&str], input: &str) -> Result<String, String> {
 
 /// How many instructions each function of an assembly has. What a linker may shorten counts with its full length.
 pub fn count(assembly: &str) -> BTreeMap<String, usize> {
+    count_of(assembly, |_| true)
+}
+
+/// The same of some instructions, by their names; a function that has none of them is not there.
+pub fn count_of(assembly: &str, counts_for: impl Fn(&str) -> bool) -> BTreeMap<String, usize> {
     let mut counts = BTreeMap::new();
     let mut function = None;
     for line in assembly.lines() {
@@ -442,6 +447,9 @@ pub fn count(assembly: &str) -> BTreeMap<String, usize> {
             continue;
         }
         let word = text.split_whitespace().next().unwrap_or_default();
+        if !counts_for(word) {
+            continue;
+        }
         *counts.entry(name.clone()).or_default() += match word {
             "call" | "tail" | "la" | "lla" => 2,
             _ => 1,

@@ -62,7 +62,7 @@ pub fn rows(target: &Target) -> Result<Vec<Row>, String> {
     let code = driver.code(&mut optimised).map_err(told)?;
     keep(
         "ours.s",
-        &onespec_backend::emit::assembly(&driver.machine, &optimised, &code),
+        &onespec_backend::object::assembly(&driver.machine, &optimised, &code),
     );
     let of = |counts: &BTreeMap<String, usize>, name: &str| counts.get(name).copied().ok_or(format!("{name} is lost"));
     code.iter()
