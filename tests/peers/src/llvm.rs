@@ -200,7 +200,7 @@ impl Printer<'_> {
         if circuit.role(address) == Role::Symbol {
             return format!("@{}", self.symbol(circuit.bits(address)));
         }
-        let name = if circuit.def(address).name == "ADD" {
+        if circuit.def(address).name == "ADD" {
             let is_index = |g: Gate| matches!(circuit.def(g).name, "MUL" | "SHL" | "SEXT" | "ZEXT" | "CONSTANT");
             let (one, other) = (circuit.value(address, 0), circuit.value(address, 1));
             let (base, offset) = if is_index(one) { (other, one) } else { (one, other) };
@@ -212,8 +212,7 @@ impl Printer<'_> {
             let (name, address) = (self.fresh(), self.value(address));
             self.line(&format!("{name} = inttoptr i64 {address} to ptr"));
             name
-        };
-        name
+        }
     }
 
     fn gate(&mut self, gate: Gate) -> Result<(), String> {
