@@ -200,7 +200,7 @@ impl Printer<'_> {
         if circuit.role(address) == Role::Symbol {
             return format!("@{}", self.symbol(circuit.bits(address)));
         }
-        let name = if circuit.def(address).name == "ADD" {
+        if circuit.def(address).name == "ADD" {
             let is_index = |g: Gate| matches!(circuit.def(g).name, "MUL" | "SHL" | "SEXT" | "ZEXT" | "CONSTANT");
             let (one, other) = (circuit.value(address, 0), circuit.value(address, 1));
             let (base, offset) = if is_index(one) { (other, one) } else { (one, other) };
@@ -212,8 +212,7 @@ impl Printer<'_> {
             let (name, address) = (self.fresh(), self.value(address));
             self.line(&format!("{name} = inttoptr i64 {address} to ptr"));
             name
-        };
-        name
+        }
     }
 
     fn gate(&mut self, gate: Gate) -> Result<(), String> {
@@ -421,6 +420,11 @@ fn tool(name: &str, arguments: &[&str], input: &str) -> Result<String, String> {
 
 /// How many instructions each function of an assembly has. What a linker may shorten counts with its full length.
 pub fn count(assembly: &str) -> BTreeMap<String, usize> {
+    count_of(assembly, |_| true)
+}
+
+/// The same of some instructions, by their names; a function that has none of them is not there.
+pub fn count_of(assembly: &str, counts_for: impl Fn(&str) -> bool) -> BTreeMap<String, usize> {
     let mut counts = BTreeMap::new();
     let mut function = None;
     for line in assembly.lines() {
@@ -442,6 +446,9 @@ pub fn count(assembly: &str) -> BTreeMap<String, usize> {
             continue;
         }
         let word = text.split_whitespace().next().unwrap_or_default();
+        if !counts_for(word) {
+            continue;
+        }
         *counts.entry(name.clone()).or_default() += match word {
             "call" | "tail" | "la" | "lla" => 2,
             _ => 1,

@@ -38,11 +38,7 @@ pub fn rows(target: &Target) -> Result<Vec<Row>, String> {
     let plain = module("functions.vt")?;
     let mut optimised = plain.clone();
     driver.optimise(&mut optimised).map_err(told)?;
-    let wanted = if let Ok(folder) = std::env::var("PEERS_KEEP") {
-        Some(folder)
-    } else {
-        None
-    };
+    let wanted = std::env::var("PEERS_KEEP").ok();
     let keep = |name: &str, text: &str| {
         if let Some(folder) = &wanted {
             std::fs::write(format!("{folder}/{}.{name}", target.name), text).ok();
@@ -62,7 +58,7 @@ pub fn rows(target: &Target) -> Result<Vec<Row>, String> {
     let code = driver.code(&mut optimised).map_err(told)?;
     keep(
         "ours.s",
-        &onespec_backend::emit::assembly(&driver.machine, &optimised, &code),
+        &onespec_backend::object::assembly(&driver.machine, &optimised, &code),
     );
     let of = |counts: &BTreeMap<String, usize>, name: &str| counts.get(name).copied().ok_or(format!("{name} is lost"));
     code.iter()

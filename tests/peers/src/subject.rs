@@ -33,6 +33,24 @@ pub fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../data/peers"))
 }
 
+/// The programs of a folder of it, each of which is there in Volt and in C.
+///
+/// # Errors
+/// The folder can't be read.
+pub fn names(group: &str) -> Result<Vec<String>, String> {
+    let told = |e: std::io::Error| format!("{group}: {e}");
+    let mut names = Vec::new();
+    for entry in std::fs::read_dir(folder().join(group)).map_err(told)? {
+        let path = entry.map_err(told)?.path();
+        let stem = path.file_stem().and_then(|stem| stem.to_str());
+        if let (Some(stem), true) = (stem, path.extension().is_some_and(|e| e == "vt")) {
+            names.push(stem.to_owned());
+        }
+    }
+    names.sort_unstable();
+    Ok(names)
+}
+
 /// A file of it.
 ///
 /// # Errors
@@ -66,13 +84,27 @@ pub fn checked(name: &str) -> Result<Module, String> {
     read(name, true)
 }
 
+/// The functions of a source but `main`, which stands last, without checks.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn functions(name: &str) -> Result<Module, String> {
+    let text = source(name)?;
+    let end = text.find("\nfn main(").ok_or_else(|| format!("{name} has no `main`"))?;
+    compiled(name, &text[..=end], false)
+}
+
 fn read(name: &str, bounds: bool) -> Result<Module, String> {
+    compiled(name, &source(name)?, bounds)
+}
+
+fn compiled(name: &str, text: &str, bounds: bool) -> Result<Module, String> {
     let options = Options {
         vectors: Vectors::Lanes,
         bounds,
         ..Options::default()
     };
-    let done = compile_text(name, &source(name)?, &options);
+    let done = compile_text(name, text, &options);
     match done.module {
         Some(ref module) => Ok(module.clone()),
         None => Err(done.rendered(false)),
