@@ -42,7 +42,7 @@ pub fn lower(
 }
 
 /// Instructions that a block at the head of a loop may have to be repeated at its end: then nothing jumps to it in each iteration.
-const SHORT: usize = 2;
+const SHORT: usize = 4;
 
 struct Lower<'a> {
     machine: &'a Machine,
@@ -113,12 +113,14 @@ impl Lower<'_> {
             return false;
         };
         let insts = block.insts.clone();
-        let goes_on = self
-            .function
-            .edges_of(block)
-            .iter()
-            .any(|e| self.empty.resolve(e.to) == next);
-        if insts.len() > SHORT || !goes_on {
+        let edges = self.function.edges_of(block);
+        let goes_on = edges.iter().any(|e| self.empty.resolve(e.to) == next);
+        // Else a jump stands behind it, where the loop is left.
+        let has_inverse = || {
+            let last = insts.clone().last().and_then(|at| self.function.insts.get(at as usize));
+            last.is_some_and(|last| matches!(last.what, What::Branch(_, Some(_))))
+        };
+        if insts.len() > SHORT || !goes_on && !has_inverse() {
             return false;
         }
         let of = |at: u32| self.function.insts.get(at as usize);
@@ -316,6 +318,7 @@ impl Lower<'_> {
         let args = self.function.args_of(inst);
         let to = |symbol: u32, addend: i64| To::Symbol(symbol, addend);
         match inst.what {
+            What::Op(op) if self.is_idle(inst, op) => Ok(()),
             What::Op(_) => self.op(inst, None),
             What::Skip(branch, op) => {
                 let over = self.flat.label();
@@ -350,9 +353,13 @@ impl Lower<'_> {
                 };
                 let (taken, other) = (self.empty.resolve(taken.to), self.empty.resolve(other.to));
                 match inverse {
-                    Some(inverse) if taken == next && other != next => {
+                    // What goes back is the next iteration, and what leaves the loop comes once.
+                    Some(inverse) if other != next && (taken == next || other < next && taken > next) => {
                         self.op_as(inst, inverse, 0, Some(other))?;
                         self.set_inverse(Some(op));
+                        if taken != next {
+                            self.jump(taken, line)?;
+                        }
                     }
                     _ => {
                         self.op(inst, Some(taken))?;
@@ -445,6 +452,34 @@ impl Lower<'_> {
                 }
             }
         }
+    }
+
+    /// Whether an instruction copies a register to itself.
+    fn is_idle(&self, inst: &Inst, op: OpId) -> bool {
+        let args = self.function.args_of(inst);
+        let register = |at: usize| self.register(inst, at as u32).ok();
+        let copies = |bank: u8| {
+            let Ok([line]) = self
+                .machine
+                .bank_text(OfBank::Copy, bank)
+                .map(|text| text.lines.as_slice())
+            else {
+                return false;
+            };
+            let (mut to, mut from) = (None, None);
+            let fits = |(at, (source, arg)): (usize, (&Source, &Arg))| match (source, arg) {
+                (Source::Hole(Hole::To), Arg::Def(_)) => std::mem::replace(&mut to, register(at)).is_none(),
+                (Source::Hole(Hole::From), Arg::Use(_)) => std::mem::replace(&mut from, register(at)).is_none(),
+                (Source::Fixed(n), Arg::Number(m)) => n == m,
+                _ => false,
+            };
+            line.op == op
+                && line.sources.len() == args.len()
+                && line.sources.iter().zip(args).enumerate().all(fits)
+                && to.is_some()
+                && to == from
+        };
+        (0..self.machine.convention.banks.len() as u8).any(copies)
     }
 
     fn set_inverse(&mut self, inverse: Option<onespec_core::isa::OpId>) {

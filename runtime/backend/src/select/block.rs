@@ -234,15 +234,33 @@ impl<'a> Maker<'a> {
             self.want_conversions(gate, number)?;
         }
         // Those of other blocks, constants and the like need nothing but themselves in other representations.
-        for number in 0..self.tiles.gates().len() as u32 {
+        for number in self.tiles.inside()..self.tiles.gates().len() as u32 {
             let gate = self.tiles.gates()[number as usize];
             self.want_conversions(gate, number)?;
         }
         Ok(())
     }
 
+    /// Leaves out wanted representations that come with another one that is wanted: the sum that is sign-extended is the sum.
+    fn drop_implied(&mut self, number: u32) {
+        let wanted = self.scratch.wanted[number as usize];
+        let of = |reprs: Reprs| (0..Reprs::BITS as ReprId).filter(move |repr| reprs >> repr & 1 == 1);
+        if wanted.count_ones() < 2 || of(wanted).any(|repr| self.state_of(repr).is_some()) {
+            return;
+        }
+        let mut left = wanted;
+        for repr in of(wanted) {
+            if let (How::Match(index), true) = (self.tiles.how(number, repr), left >> repr & 1 == 1) {
+                let pattern = self.tiles.matched(index).pattern;
+                left &= !self.tiles.binding.automaton.pattern_cost(pattern).reprs | 1 << repr;
+            }
+        }
+        self.scratch.wanted[number as usize] = left;
+    }
+
     /// What the wanted representations of a gate need; some of them are made of others of the same gate.
     fn want_conversions(&mut self, gate: Gate, number: u32) -> Result<(), Problem> {
+        self.drop_implied(number);
         let mut done: Reprs = 0;
         loop {
             let open = self.scratch.wanted[number as usize] & !done;
@@ -402,7 +420,11 @@ impl<'a> Maker<'a> {
             }
             How::Match(index) => {
                 let m = self.tiles.matched(index);
-                let value = self.make_match(code, &m, gate)?.ok_or_else(|| self.uncovered(gate))?;
+                let made = match self.circuit().role(gate) == Role::Constant {
+                    true => self.constant(code, &m, gate)?,
+                    false => self.make_match(code, &m, gate)?,
+                };
+                let value = made.ok_or_else(|| self.uncovered(gate))?;
                 let reprs = self.tiles.binding.automaton.pattern_cost(m.pattern).reprs;
                 self.is_made(number, reprs, value);
                 Ok(value)
@@ -497,10 +519,9 @@ impl<'a> Maker<'a> {
     /// A constant or an address in a register: here, or in front of the loop.
     pub(super) fn material(&mut self, code: &mut Function, what: Made, line: u32) -> Result<VReg, Problem> {
         let machine = self.tiles.machine;
-        let may = match self.hoist.known(what) {
-            Ok(register) => return Ok(register),
-            Err(may) => may,
-        };
+        if let Some(register) = self.hoist.known(what) {
+            return Ok(register);
+        }
         let from = code.insts.len();
         let register = match what {
             Made::Number(number) => {
@@ -518,15 +539,34 @@ impl<'a> Maker<'a> {
                 let number = Fill::Number(machine.as_held(bank, number));
                 instantiate(machine, code, text, &[(Hole::Number, number)], line)?
             }
+            Made::Matched(..) => return Err(Problem::new("a constant of a pattern is made by it")),
             Made::Symbol(symbol) => {
                 let holes = [(Hole::Symbol, Fill::Symbol(symbol, 0))];
                 instantiate(machine, code, machine.text("address")?, &holes, line)?
             }
         };
-        if may {
+        self.hoist.take(code, from, what, register);
+        Ok(register)
+    }
+
+    /// A constant by a pattern: here, or in front of the loop.
+    fn constant(&mut self, code: &mut Function, m: &Match, gate: Gate) -> Result<Option<Value>, Problem> {
+        let what = Made::Matched(m.pattern, self.circuit().bits(gate));
+        if let Some(register) = self.hoist.known(what) {
+            return Ok(Some(Value::Register(register)));
+        }
+        let from = code.insts.len();
+        let made = self.make_match(code, m, gate)?;
+        // Registers of other banks are not counted.
+        let of_addresses =
+            |register: VReg| code.banks.get(register.0 as usize) == Some(&self.tiles.machine.address_bank());
+        if let Some(Value::Register(register)) = made
+            && self.tiles.source(m, 0).is_none()
+            && of_addresses(register)
+        {
             self.hoist.take(code, from, what, register);
         }
-        Ok(register)
+        Ok(made)
     }
 
     /// The instructions of a store.

@@ -5,12 +5,12 @@ mod parts;
 use super::Context;
 use super::block::Maker;
 use super::gate_data::is_store;
-use super::hoist::Hoist;
+use super::hoist::{Hoist, Registers};
 use super::places::{self, Places, Shape, Spot};
 use super::text::{Fill, instantiate};
 use super::tiles::Tiles;
 use crate::code::{Arg, Function, PReg, Slot, VReg, What};
-use crate::machine::{Binding, Hole, Machine};
+use crate::machine::{Binding, Hole, Machine, OfBank};
 use crate::problem::Problem;
 use crate::settings::Setters;
 use hashbrown::HashMap;
@@ -80,6 +80,7 @@ pub fn select(source: Source<'_>, context: &mut Context, code: &mut Function) ->
         has_references: circuit.gates().any(|g| circuit.word(g).is_reference()),
         views: parts::views(circuit, binding),
         moving: None,
+        calls_in_loops: false,
     };
     let made = select.run(source);
     let (tiles, maker) = select.maker.into_space();
@@ -106,6 +107,8 @@ struct Select<'a> {
     views: HashMap<Gate, Vec<(u32, Gate)>>,
     /// The area through which values move between registers of two kinds.
     moving: Option<u32>,
+    /// Something is called in a loop, and code is to be good.
+    calls_in_loops: bool,
 }
 
 /// What is called.
@@ -121,9 +124,16 @@ impl Select<'_> {
         self.find_slots();
         self.maker.rematerialise = source.rematerialise;
         if source.hoist {
+            let circuit = self.circuit;
+            let calls = |gate: &Gate| circuit.role(*gate) == Role::Call || source.library.contains_key(gate);
+            let mut blocks = self.schedule.blocks();
+            self.calls_in_loops = blocks.any(|block| block.loop_depth > 0 && block.gates.iter().any(&calls));
             let bank = self.machine.bank(self.machine.address_bank());
-            let registers = bank.map_or(0, |b| b.order.len() as u32).saturating_sub(RESERVE);
-            self.maker.hoist = Hoist::new(self.circuit, self.schedule, registers);
+            let registers = Registers {
+                all: bank.map_or(0, |b| b.order.len() as u32).saturating_sub(RESERVE),
+                saved: bank.map_or(0, |b| b.saved.len() as u32),
+            };
+            self.maker.hoist = Hoist::new(self.circuit, self.schedule, registers, &calls);
         }
         for number in 0..self.schedule.len() as u32 {
             self.maker.hoist.enter(number);
@@ -253,6 +263,15 @@ impl Select<'_> {
         )
     }
 
+    /// The same value in another register. What comes or goes in a register of the convention would else want to be there
+    /// in loops with calls as well, and be moved out of its way around each call.
+    fn copy(&mut self, value: VReg, line: u32) -> Result<VReg, Problem> {
+        let bank = self.code.banks.get(value.0 as usize).copied().unwrap_or(0);
+        let text = self.machine.bank_text(OfBank::Copy, bank)?;
+        let from = [(Hole::From, Fill::Register(value))];
+        instantiate(self.machine, &mut self.code, text, &from, line)
+    }
+
     fn block(&mut self, number: u32, signature: &Signature) -> Result<(), Problem> {
         let block = self.schedule.block(number);
         let last = block.states.last().copied().unwrap_or(Gate::NONE);
@@ -337,7 +356,10 @@ impl Select<'_> {
             }
         }
         for &gate in &crossing {
-            let register = self.maker.at_border(&mut self.code, gate)?;
+            let mut register = self.maker.at_border(&mut self.code, gate)?;
+            if self.calls_in_loops && self.circuit.role(gate) == Role::Arg {
+                register = self.copy(register, self.circuit.line(gate))?;
+            }
             self.maker.cross(gate, register);
         }
         self.last(last, side, &copies)?;
@@ -538,7 +560,12 @@ impl Select<'_> {
                 let values = self.circuit.values(last).to_vec();
                 let all = self.results(last, values.iter().map(|v| self.circuit.ty(*v)))?;
                 for (value, places) in values.into_iter().zip(all) {
-                    let registers = self.registers(value)?;
+                    let mut registers = self.registers(value)?;
+                    if self.calls_in_loops && self.scratch.crosses[value.index()] {
+                        for register in &mut registers {
+                            *register = self.copy(*register, line)?;
+                        }
+                    }
                     args.extend(
                         registers
                             .into_iter()

@@ -165,6 +165,11 @@ impl<'a> Tiles<'a> {
         &self.scratch.gates
     }
 
+    /// How many of these are computed in the block: the first.
+    pub fn inside(&self) -> u32 {
+        self.inside
+    }
+
     /// A match by its number.
     pub fn matched(&self, index: u32) -> Match {
         self.scratch.matches[index as usize]

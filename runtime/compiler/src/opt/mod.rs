@@ -118,7 +118,7 @@ fn optimise(
     }
     let pipeline = Pipeline::parse(level.passes()).map_err(|unknown| unknown.to_string())?;
     let mut calls = calls::Calls::of(module);
-    let data = data(module);
+    let data = data_of(module);
     // What orders accesses may stand in a function that is called.
     let ordered = ordered || is_ordered(module);
     for at in std::mem::take(&mut calls.order) {
@@ -151,6 +151,18 @@ fn optimise(
         run(&pipeline, &mut module.functions[at], context, check)?;
     }
     reach::remove_unreached(module);
+    if level >= Level::Full {
+        let late = Pipeline::parse(Pipeline::LATE).map_err(|unknown| unknown.to_string())?;
+        let data = data_of(module);
+        for function in &mut module.functions {
+            let context = Context {
+                data: data.clone(),
+                ordered,
+                ..Context::default()
+            };
+            run(&late, function, context, check)?;
+        }
+    }
     Ok(())
 }
 
@@ -168,7 +180,7 @@ pub fn outline_module(module: &mut Module, ordered: bool) -> Result<(Vec<Kernel>
         }
     }
     let mut context = Context {
-        data: data(module),
+        data: data_of(module),
         ordered: ordered || is_ordered(module),
         ..Context::default()
     };
@@ -182,7 +194,7 @@ fn tail_calls(module: &mut Module, at: usize) -> bool {
 }
 
 /// What passes may know of static data, by symbol.
-fn data(module: &Module) -> Arc<[Option<Datum>]> {
+fn data_of(module: &Module) -> Arc<[Option<Datum>]> {
     let datum = |symbol: &Symbol| match symbol {
         Symbol::Data(at) => module.data.get(*at as usize).map(|data| Datum {
             bytes: data.size(),

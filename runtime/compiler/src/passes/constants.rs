@@ -34,6 +34,24 @@ impl Constants {
     }
 }
 
+impl Constants {
+    /// A gate of two values of one type, or the constant that it is.
+    pub fn compute(&mut self, circuit: &mut Circuit, op: Opcode, ty: Type, [a, b]: [Gate; 2]) -> Gate {
+        let folded = match [bits(circuit, a), bits(circuit, b)] {
+            [Some(x), Some(y)] => (circuit.set().fold)(FoldArgs {
+                op,
+                ty,
+                bits: 0,
+                types: &[circuit.ty(a), circuit.ty(b)],
+                values: &[x, y],
+            }),
+            _ => None,
+        };
+        let constant = folded.and_then(|number| self.get(circuit, ty, number));
+        constant.unwrap_or_else(|| circuit.add(op, ty, 0, &[], &[], &[a, b]))
+    }
+}
+
 /// Bits of a constant.
 pub(super) fn bits(circuit: &Circuit, gate: Gate) -> Option<u64> {
     (gate.index() < circuit.len() && circuit.role(gate) == Role::Constant).then(|| circuit.bits(gate))

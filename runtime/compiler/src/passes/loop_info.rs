@@ -38,11 +38,15 @@ impl LoopInfo {
     /// the second, or the same. The first call must come before the circuit changes.
     pub fn loops(&mut self, circuit: &Circuit, head: Gate, gate: Gate) -> Option<Around> {
         let (late, control) = self.late(circuit)?;
+        let back = control.node(circuit.states(head).get(1)?)?;
+        let node = control.node(late.place(gate)?)?;
+        let each = control.tree.dominates(node, back);
         let head = control.loop_of(control.node(head)?);
-        let place = control.loop_of(control.node(late.place(gate)?)?);
+        let place = control.loop_of(node);
         Some(Around {
             same: head == place && head != NONE,
             around: control.encloses(head, place),
+            each,
         })
     }
 }
@@ -52,4 +56,6 @@ impl LoopInfo {
 pub(super) struct Around {
     pub same: bool,
     pub around: bool,
+    /// The gate is computed in each iteration that is followed by another.
+    pub each: bool,
 }

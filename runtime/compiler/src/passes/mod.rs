@@ -4,9 +4,11 @@
 //! the gate set say what a gate is.
 
 mod address_strength;
+mod address_sums;
 mod algebra;
 pub(crate) mod alias;
 mod constants;
+mod counter_test;
 mod dead_branches;
 mod dead_gates;
 mod dead_stores;
@@ -17,6 +19,7 @@ mod gvn;
 mod hoist;
 mod if_conversion;
 mod infer;
+mod linear_test;
 mod loop_info;
 mod lower;
 mod memory;
@@ -31,12 +34,15 @@ mod reachable;
 mod sccp;
 mod selectors;
 mod simplify;
+mod sink;
 mod slices;
 mod split;
+mod split_conditions;
 mod split_wide;
 mod stack_maps;
 mod strength;
 mod unroll;
+mod widen;
 
 pub(crate) use alias::has_known_areas;
 pub use infer::check_types;
@@ -70,6 +76,7 @@ pub trait Pass: Sync {
 pub fn all() -> &'static [&'static dyn Pass] {
     &[
         &address_strength::Addresses,
+        &address_sums::AddressSums,
         &dead_branches::DeadBranches,
         &dead_gates::DeadGates,
         &dead_stores::DeadStores,
@@ -79,16 +86,20 @@ pub fn all() -> &'static [&'static dyn Pass] {
         &hoist::Hoist,
         &if_conversion::IfConversion,
         &infer::InferTypes,
+        &linear_test::LinearTest,
         &lower::Lower,
         &promote::Promote,
         &memory_barriers::MemoryBarriers,
         &sccp::ConditionalConstants,
         &selectors::Selectors,
         &simplify::Simplify,
+        &sink::Sink,
         &split::Split,
+        &split_conditions::SplitConditions,
         &stack_maps::FindStackMaps,
         &strength::Strength,
         &unroll::Unroll,
+        &widen::Widen,
     ]
 }
 

@@ -5,6 +5,7 @@
 //! two, where multiplication distributes over addition.
 
 use super::algebra::algebra;
+use super::constants::Constants;
 use super::loop_info::LoopInfo;
 use super::{Context, Pass};
 use crate::schedule::Early;
@@ -40,6 +41,7 @@ impl Pass for Strength {
             return false;
         };
         let mut changed = false;
+        let mut constants = Constants::of(circuit);
         for product in products {
             for (counted, factor) in [(0, 1), (1, 0)] {
                 let [counted, factor] = [counted, factor].map(|i| circuit.value(product, i));
@@ -48,7 +50,7 @@ impl Pass for Strength {
                     // Where the product is computed: one after the loop, or none, is cheaper than a step in each iteration.
                     && turns.loops(circuit, counter.head, product).is_some_and(|l| l.around)
                 {
-                    counter.reduce(circuit, context, [add, mul], product, factor);
+                    counter.reduce(circuit, context, &mut constants, [add, mul], product, factor);
                     changed = true;
                     break;
                 }
@@ -89,7 +91,8 @@ impl Counter {
             step,
             next,
         };
-        counter.is_fixed(early, step).then_some(counter)
+        // Of a variable that was made since, nothing is known.
+        (counter.place != u32::MAX && counter.is_fixed(early, step)).then_some(counter)
     }
 
     /// Whether a value is there before the loop begins. Those that are used in the loop lie on one chain of dominators with
@@ -102,6 +105,7 @@ impl Counter {
         &self,
         circuit: &mut Circuit,
         context: &mut Context,
+        constants: &mut Constants,
         [add, mul]: [Opcode; 2],
         product: Gate,
         factor: Gate,
@@ -110,7 +114,7 @@ impl Counter {
             return;
         };
         let (ty, word) = (circuit.ty(product), circuit.word(product));
-        let [first, step] = [self.first, self.step].map(|g| circuit.add(mul, ty, 0, &[], &[], &[g, factor]));
+        let [first, step] = [self.first, self.step].map(|g| constants.compute(circuit, mul, ty, [g, factor]));
         let counted = circuit.add(selector, ty, 0, &[self.head], &[], &[first, Gate::NONE]);
         let next = circuit.add(add, ty, 0, &[], &[], &[counted, step]);
         circuit.set_input(counted, 2, next);

@@ -39,6 +39,7 @@ mod topological;
 mod uses;
 
 pub use early::Early;
+pub(crate) use policy::is_address;
 pub use quick::quick;
 pub use result::{Block, Schedule};
 

@@ -85,31 +85,29 @@ fn outermost(control: &Control, early: u32, late: u32) -> u32 {
     control.before(last).unwrap_or(late)
 }
 
-/// Whether taking a gate out of a loop would cost a register for nearly nothing.
+/// Whether taking a gate out of a loop would cost a register for nothing: it is part of its user's instruction.
 fn stays(bounds: &Bounds<'_>, options: &Options, gate: Gate) -> bool {
     let circuit = bounds.circuit;
     let def = circuit.def(gate);
     if def.cost > options.cheap || def.class != Class::Compute {
         return false;
     }
-    let mut uses = circuit.uses(gate).filter(|u| bounds.live[u.user.index()]);
-    let Some(first) = uses.next() else { return true };
-    let Some(second) = uses.next() else {
-        // It has one user, to which it is as near as it can be.
+    let uses = || circuit.uses(gate).filter(|u| bounds.live[u.user.index()]);
+    // What costs nothing saves nothing.
+    if def.cost == 0 || uses().next().is_none() {
         return true;
-    };
-    let all = || [first, second].into_iter().chain(uses.clone());
+    }
     // A comparison belongs to its branch,
-    if matches!(def.bitfield, Bitfield::Condition(_)) && all().all(|u| circuit.role(u.user) == Role::Branch) {
+    if matches!(def.bitfield, Bitfield::Condition(_)) && uses().all(|u| circuit.role(u.user) == Role::Branch) {
         return true;
     }
     // and what adds a small constant to an address to the access.
     let small = circuit.values(gate).iter().any(|v| bounds.constants.is_immediate(v));
-    small && all().all(|u| is_address(circuit, u.user, u.index))
+    small && uses().all(|u| is_address(circuit, u.user, u.index))
 }
 
 /// Whether an input of a load or a store is its address.
-fn is_address(circuit: &Circuit, user: Gate, index: u32) -> bool {
+pub(crate) fn is_address(circuit: &Circuit, user: Gate, index: u32) -> bool {
     if !matches!(circuit.role(user), Role::Load | Role::Store) || circuit.class_of(user, index) != WireClass::Value {
         return false;
     }

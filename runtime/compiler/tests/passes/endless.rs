@@ -25,7 +25,7 @@ fn circuits() -> Vec<(String, Circuit)> {
 
 #[test]
 fn stays_after_each_pass() {
-    let lists = [Pipeline::DEFAULT, Pipeline::BASIC, Pipeline::FULL];
+    let lists = [Pipeline::DEFAULT, Pipeline::BASIC, Pipeline::FULL, Pipeline::LATE];
     for passes in all().iter().map(|pass| pass.name()).chain(lists) {
         let pipeline = Pipeline::parse(passes).unwrap();
         for (name, before) in circuits() {

@@ -4,6 +4,7 @@
 mod support;
 
 mod endless;
+mod linear;
 mod memory;
 mod modules;
 mod names;

@@ -98,6 +98,7 @@ fn pipeline() {
     keeps(Pipeline::DEFAULT, count(2000));
     keeps(Pipeline::BASIC, count(1000));
     keeps(Pipeline::FULL, count(1000));
+    keeps(&format!("{},{}", Pipeline::FULL, Pipeline::LATE), count(1000));
 }
 
 #[test]
