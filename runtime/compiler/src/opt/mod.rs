@@ -152,7 +152,7 @@ fn optimise(
     }
     reach::remove_unreached(module);
     if level >= Level::Full {
-        let late = Pipeline::parse(Pipeline::LATE).map_err(|unknown| unknown.to_string())?;
+        let late = Pipeline::late().map_err(|unknown| unknown.to_string())?;
         let data = data_of(module);
         for function in &mut module.functions {
             let context = Context {

@@ -79,6 +79,9 @@ impl Pass for Addresses {
                 by_counter[at].1.push(chain);
             }
         }
+        if by_counter.is_empty() {
+            return false;
+        }
         let tests = Tests::of(circuit, &turns.early, ops.add);
         let plans: Vec<Plan> = by_counter
             .into_iter()

@@ -30,7 +30,15 @@ impl Pass for LinearTest {
             return false;
         };
         let is_loop = |g: Gate| circuit.role(g) == Role::LoopBegin;
-        if !circuit.gates().any(is_loop) {
+        // A counter and its next value use each other, and its test one of them.
+        let may_go = |g: Gate| {
+            circuit.role(g) == Role::ValueSelector
+                && is_loop(circuit.state(g, 0))
+                && circuit.values(g).get(1).is_some_and(|next| {
+                    circuit.op(next) == add && circuit.uses(g).take(3).count() + circuit.uses(next).take(3).count() == 3
+                })
+        };
+        if !circuit.gates().any(may_go) {
             return false;
         }
         let early = Early::new(circuit);

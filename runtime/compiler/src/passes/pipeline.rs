@@ -11,6 +11,8 @@ use std::fmt;
 /// Passes in the order in which they run.
 pub struct Pipeline {
     passes: Vec<&'static dyn Pass>,
+    /// Passes that find nothing to do at first, since another pipeline ended with them.
+    settled: &'static [&'static str],
 }
 
 /// A name that no pass has.
@@ -60,7 +62,19 @@ impl Pipeline {
             pass.copied().ok_or_else(|| UnknownPass { name: name.to_string() })
         };
         let passes = names.map(find).collect::<Result<_, _>>()?;
-        Ok(Pipeline { passes })
+        Ok(Pipeline { passes, settled: &[] })
+    }
+
+    /// [`Pipeline::LATE`] for circuits behind [`Pipeline::FULL`], with whose last passes it does not begin again.
+    ///
+    /// # Errors
+    /// As [`Pipeline::parse`].
+    pub fn late() -> Result<Pipeline, UnknownPass> {
+        let late = Pipeline::parse(Pipeline::LATE)?;
+        Ok(Pipeline {
+            settled: &["simplify", "gvn", "dce"],
+            ..late
+        })
     }
 
     /// Names in order.
@@ -111,6 +125,7 @@ impl Pipeline {
         check: &mut dyn FnMut(&Circuit) -> Result<(), String>,
     ) -> Result<(), Failure> {
         let mut done = Done::default();
+        done.idle.extend(self.settled.iter().map(|name| (*name, 0)));
         for &pass in &self.passes {
             if done.step(pass, circuit, context) {
                 check(circuit).map_err(|why| Failure::After { pass: pass.name(), why })?;
