@@ -6,7 +6,7 @@ use super::recipe::{Node, Recipe, Step};
 use super::shape::{Shape, View, is_pure};
 use super::target::VectorTarget;
 use hashbrown::HashSet;
-use onespec_graph::{Gate, Type};
+use onespec_graph::{Gate, Opcode, Type};
 
 /// Cycles of what counts and branches, in each iteration.
 const OVERHEAD: u64 = 4;
@@ -127,6 +127,12 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
                     return Err(Why::NoGate(format!("{} at {}", name(twin), shown(ty))));
                 }
                 known(twin, ty)?;
+                let first = inputs.first().copied().unwrap_or(ty);
+                let steps = steps(gates, target, twin, ty, first).ok_or_else(|| Why::NoCode {
+                    gate: name(twin),
+                    ty: format!("{} from {}", shown(ty), shown(first)),
+                })?;
+                cycles += steps.iter().map(|&step| cost(twin, step)).sum::<u64>();
                 // A comparison takes as long as its operands are wide.
                 let wide = inputs.iter().map(|&input| cost(twin, input)).max().unwrap_or(0);
                 cycles += wide.max(cost(twin, ty));
@@ -170,6 +176,31 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
         cycles,
         accumulates,
     })
+}
+
+/// The types between an input and the result of a gate that a target computes in several steps: numbers become half as wide
+/// each time. `None`: the target does not compute the gate.
+pub(crate) fn steps(gates: &Gates, target: &VectorTarget, op: Opcode, ty: Type, input: Type) -> Option<Vec<Type>> {
+    if (target.takes)(op, ty, input) {
+        return Some(Vec::new());
+    }
+    if gates.twin(gates.trunc) != Some(op) {
+        return None;
+    }
+    let set = gates.set;
+    let (mut between, mut now) = (Vec::new(), input);
+    let width = |ty: Type| gates.width(set.type_def(ty).element);
+    while width(now) > width(ty) {
+        let element = set.type_by_name(&format!("i{}", width(now) / 2))?;
+        let next = gates.vector(set.type_def(ty).lanes, element).filter(|next| target.types.has(*next))?;
+        if !(target.takes)(op, next, now) {
+            return None;
+        }
+        between.push(next);
+        now = next;
+    }
+    // The last of them is the result.
+    between.pop().filter(|last| *last == ty).map(|_| between)
 }
 
 /// Registers that hold values at one time, at most: what is made before the loop lives all along.
