@@ -84,7 +84,11 @@ pub(crate) fn of(machine: &Machine, set: &'static GateSet) -> Option<VectorTarge
     // What rules make of gates counts, too. What they make of none of the vectors that patterns name, they make of no others.
     let is_named = |ty: &Type| binding.scaled.derived(set, *ty) == *ty;
     for op in 0..set.gates.len() as Opcode {
-        for ty in held.iter().copied().filter(|ty| set.def(op).types.has(*ty) && is_named(ty)) {
+        for ty in held
+            .iter()
+            .copied()
+            .filter(|ty| set.def(op).types.has(*ty) && is_named(ty))
+        {
             let made = computed_from(machine, &binding, op, ty, &|inputs| known.takes(op, ty, inputs));
             if made.is_empty() {
                 continue;

@@ -232,9 +232,14 @@ fn settings(cx: &Cx<'_>, features: &Features) -> Vec<SelectSetting> {
     }
     for setting in &made {
         let Some(of) = &setting.alike else { continue };
-        let mut others = made.iter().filter(|other| other.alike.is_none() && other.count == setting.count);
+        let mut others = made
+            .iter()
+            .filter(|other| other.alike.is_none() && other.count == setting.count);
         if !others.any(|other| other.name == *of) {
-            let message = format!("setting `{}` is like `{of}`, which is none, or another kind of setting", setting.name);
+            let message = format!(
+                "setting `{}` is like `{of}`, which is none, or another kind of setting",
+                setting.name
+            );
             cx.report(Diag::error("E0719", &setting.origin, message).help(
                 "`alike` names a setting without `alike` that has the same `count`: what instructions do under it to its \
                  elements they do here to so many",

@@ -31,7 +31,13 @@ pub(super) fn under_any(patterns: &mut Vec<Pattern>, settings: &[Setting]) {
         let under = |(_, setting): &(usize, &Setting)| pattern.requires.iter().any(|r| setting.any_of(r) != *r);
         let (at, setting) = settings.iter().enumerate().find(under)?;
         let requires: Vec<Require> = pattern.requires.iter().map(|r| setting.any_of(r)).collect();
-        Some((at, Pattern { requires, ..pattern.clone() }))
+        Some((
+            at,
+            Pattern {
+                requires,
+                ..pattern.clone()
+            },
+        ))
     };
     let same = |one: &Pattern, other: &Pattern| {
         key(one) == key(other)

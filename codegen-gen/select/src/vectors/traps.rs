@@ -30,13 +30,7 @@ pub fn apart(meaning: &Meaning) -> Vec<(u8, u8)> {
 
 /// Whether a condition is 0 for all registers that operands may name, but for `fixed` ones of a file: what a pattern
 /// requires of such a register stands there by itself. Pairs of operands that lie `apart` name different registers.
-pub fn never(
-    terms: &Terms,
-    condition: Id,
-    variables: &[Variable],
-    fixed: &[(u16, u16)],
-    apart: &[(u8, u8)],
-) -> bool {
+pub fn never(terms: &Terms, condition: Id, variables: &[Variable], fixed: &[(u16, u16)], apart: &[(u8, u8)]) -> bool {
     if terms.is_zero(condition) {
         return true;
     }

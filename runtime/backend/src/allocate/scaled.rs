@@ -35,9 +35,9 @@ pub fn allocate(machine: &Machine, function: &Function, bank: u8) -> Result<Give
 /// An error with the line where it is.
 fn told(function: &Function, error: &groups::Error) -> Problem {
     let at = match error {
-        groups::Error::Pressure { at, .. } | groups::Error::Arrangement { at, .. } | groups::Error::Copies { at, .. } => {
-            Some(*at)
-        }
+        groups::Error::Pressure { at, .. }
+        | groups::Error::Arrangement { at, .. }
+        | groups::Error::Copies { at, .. } => Some(*at),
         _ => None,
     };
     let inst = match at {
@@ -97,7 +97,10 @@ impl<'a> Build<'a> {
             let size = function.size(VReg(at as u32));
             let class = SIZES.iter().position(|known| *known == size).filter(|_| *own == bank);
             if *own == bank && class.is_none() {
-                return Err(Problem::new(format!("a value takes {size} registers of bank `{}`", of.name)));
+                return Err(Problem::new(format!(
+                    "a value takes {size} registers of bank `{}`",
+                    of.name
+                )));
             }
             let value = class.map(|class| build.to.value(ClassId(class as u16)));
             build.values.push(value);
@@ -105,7 +108,11 @@ impl<'a> Build<'a> {
         for block in &function.blocks {
             let params: Vec<groups::Value> = build.all(function.params_of(block));
             build.to.begin(&params);
-            for inst in function.insts.get(block.insts.start as usize..block.insts.end as usize).unwrap_or(&[]) {
+            for inst in function
+                .insts
+                .get(block.insts.start as usize..block.insts.end as usize)
+                .unwrap_or(&[])
+            {
                 build.inst(inst)?;
             }
             for edge in function.edges_of(block) {
@@ -201,11 +208,17 @@ fn given(build: &Build<'_>, function: &Function, allocation: &Allocation) -> Res
             Point::Edge(edge) => match edges.get(*edge as usize) {
                 Some(EdgePlace::End(at)) => (block(*at).end.saturating_sub(1), 2),
                 Some(EdgePlace::Start(at)) => (block(*at).start, 0),
-                _ => return Err(Problem::new("an edge from a block with several to one with several has moves")),
+                _ => {
+                    return Err(Problem::new(
+                        "an edge from a block with several to one with several has moves",
+                    ));
+                }
             },
         };
         let Edit::Move { from, to, size } = edit else {
-            return Err(Problem::new("registers of groups change places in a way that no text says"));
+            return Err(Problem::new(
+                "registers of groups change places in a way that no text says",
+            ));
         };
         let made = Move {
             before,

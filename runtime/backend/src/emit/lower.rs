@@ -303,7 +303,9 @@ impl Lower<'_> {
         match registers {
             0 => self.distance(address, distance, line)?,
             _ => {
-                let Some(bytes) = self.scaled(registers, line)? else { return Ok(None) };
+                let Some(bytes) = self.scaled(registers, line)? else {
+                    return Ok(None);
+                };
                 self.sum("sum", address, bytes, stack, line)?;
                 if distance != 0 {
                     self.constant(second, distance, line)?;
@@ -320,7 +322,11 @@ impl Lower<'_> {
             return Ok(());
         };
         let text = self.machine.text_of_group(access, register.bank, size)?;
-        let holes = [(Hole::Value, i64::from(register.number)), (Hole::Base, base), (Hole::Offset, 0)];
+        let holes = [
+            (Hole::Value, i64::from(register.number)),
+            (Hole::Base, base),
+            (Hole::Offset, 0),
+        ];
         self.text(text, &Holes::of(&holes), 0)
     }
 
@@ -349,7 +355,11 @@ impl Lower<'_> {
             (bits @ 1.., 1) => self.machine.text_of_width(OfBank::Load, register.bank, bits)?,
             (_, size) => self.machine.text_of_group(OfBank::Load, register.bank, size)?,
         };
-        let holes = [(Hole::Value, i64::from(register.number)), (Hole::Base, base), (Hole::Offset, 0)];
+        let holes = [
+            (Hole::Value, i64::from(register.number)),
+            (Hole::Base, base),
+            (Hole::Offset, 0),
+        ];
         self.text(text, &Holes::of(&holes), line)
     }
 
@@ -623,7 +633,9 @@ impl Lower<'_> {
                 Arg::Slot { slot, addend } => self.frame.slot(*slot) + addend,
                 Arg::Outgoing(n) => *n,
                 Arg::Incoming(_) if self.frame.scaled > 0 => {
-                    return Err(Problem::new("the distance of an argument depends on the size of registers"));
+                    return Err(Problem::new(
+                        "the distance of an argument depends on the size of registers",
+                    ));
                 }
                 Arg::Incoming(n) => self.frame.size + n,
             };

@@ -2,10 +2,10 @@
 
 use super::Machine;
 use super::automaton::{Accept, Automaton, Conversion, NO_KEY, Reprs};
+use super::scaled::Scaled;
 use crate::problem::Problem;
 use hashbrown::HashMap;
 use onespec_compiler::passes::{PartOps, RegisterTypes};
-use super::scaled::Scaled;
 use onespec_compiler::vectorize::Twins;
 use onespec_core::isa::Bank;
 use onespec_core::select::{Extension, KeyId, Leaf, Repr, ReprId, Selector, Token};
@@ -139,7 +139,9 @@ impl Binding {
                     ty => scaled.of_lanes(set, ty, *lanes),
                 };
                 let made: Option<Vec<Type>> = of_inputs.iter().map(of).collect();
-                let (Some(own), Some(made)) = (of(&own), made) else { continue };
+                let (Some(own), Some(made)) = (of(&own), made) else {
+                    continue;
+                };
                 let mut inputs = [0; INPUTS];
                 inputs.iter_mut().zip(&made).for_each(|(slot, ty)| *slot = ty.0);
                 let of_own = if own == Type::NONE { 0 } else { own.0 };
@@ -177,7 +179,10 @@ impl Binding {
             .map(|at| usize::from(scaled.derived(set, Type(at as u8)).0))
             .collect();
         for (at, of) in derived.iter().enumerate() {
-            let (repr, all) = (border.get(*of).copied().flatten(), of_type.get(*of).copied().unwrap_or(0));
+            let (repr, all) = (
+                border.get(*of).copied().flatten(),
+                of_type.get(*of).copied().unwrap_or(0),
+            );
             if let (Some(border), Some(of_type)) = (border.get_mut(at), of_type.get_mut(at)) {
                 (*border, *of_type) = (repr, all);
             }
@@ -371,7 +376,9 @@ impl Binding {
                 .filter(move |(op, ..)| Some(*op) == twins.under_mask(access));
             // The gate without a mask has all other inputs.
             found.map(move |(_, ty, inputs)| {
-                let is_mask = |ty: &Type| self.set.type_def(*ty).lanes > 0 && self.set.type_def(self.set.type_def(*ty).element).width == 1;
+                let is_mask = |ty: &Type| {
+                    self.set.type_def(*ty).lanes > 0 && self.set.type_def(self.set.type_def(*ty).element).width == 1
+                };
                 (access, *ty, inputs.iter().copied().filter(|ty| !is_mask(ty)).collect())
             })
         };

@@ -164,7 +164,12 @@ impl Machine {
         let banks = convention.banks.iter();
         machine.ready = banks.map(|b| machine.find_text(READY, b.name)).collect();
         let mut banks = (0u8..).zip(convention.banks);
-        machine.scaled = banks.find_map(|(at, b)| Some((at, machine.find_text(BYTES, b.name)?)));
+        // The second bank that it names is that of the register in which the bytes come.
+        let of_bank = |known: &str, bank: &str| known.split_whitespace().take(2).eq([BYTES, bank]);
+        machine.scaled = banks.find_map(|(bank, b)| {
+            let at = machine.texts.iter().position(|(known, _)| of_bank(known, b.name))?;
+            Some((bank, at as u32))
+        });
         Ok(machine)
     }
 

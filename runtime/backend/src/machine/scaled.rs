@@ -72,8 +72,12 @@ impl Scaled {
 /// The number that a piece of state holds under the setting with so many elements that is like the one under which it holds
 /// another; that one itself, if it has as many.
 pub fn number_for(selector: &Selector, state: &str, number: i64, lanes: u32) -> Option<i64> {
-    let holds = |s: &&onespec_core::select::Setting, n: i64| s.state.iter().any(|(name, value)| *name == state && *value == n);
-    let derived = selector.settings.iter().find(|s| s.alike.is_none() && holds(s, number))?;
+    let holds =
+        |s: &&onespec_core::select::Setting, n: i64| s.state.iter().any(|(name, value)| *name == state && *value == n);
+    let derived = selector
+        .settings
+        .iter()
+        .find(|s| s.alike.is_none() && holds(s, number))?;
     if derived.lanes == lanes {
         return Some(number);
     }

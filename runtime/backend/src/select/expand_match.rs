@@ -47,7 +47,11 @@ impl Maker<'_> {
         for (at, step) in steps.iter().enumerate() {
             // What is on the way may be as large as anything.
             let groups = Groups {
-                size: if at + 1 == steps.len() { groups.size } else { groups.most },
+                size: if at + 1 == steps.len() {
+                    groups.size
+                } else {
+                    groups.most
+                },
                 ..groups
             };
             let written = self.step(code, m, pattern, step, (&sources, first, &groups), line)?;

@@ -60,6 +60,8 @@ pub struct Flow {
     groups: Vec<Vec<usize>>,
     /// By state and number, how many elements vectors have under it.
     lanes: Vec<(usize, i64, u32)>,
+    /// Likewise those that a text `counted` sets.
+    counted: Vec<(usize, i64)>,
     /// By state, whether it says how many elements count.
     counts: Vec<bool>,
     pub blocks: Vec<Step>,
@@ -103,8 +105,14 @@ impl Flow {
                 .collect()
         };
         let groups = states.iter().map(together).collect();
-        let of_state = (0..).zip(&states).flat_map(|(at, state)| setters.lanes_of(state).map(move |(n, lanes)| (at, n, lanes)));
+        let of_state = (0..)
+            .zip(&states)
+            .flat_map(|(at, state)| setters.lanes_of(state).map(move |(n, lanes)| (at, n, lanes)));
         let lanes = of_state.collect();
+        let of_state = (0..)
+            .zip(&states)
+            .flat_map(|(at, state)| setters.counted_by(state).map(move |n| (at, n)));
+        let counted = of_state.collect();
         let counts = states.iter().map(|state| setters.is_count(state)).collect();
         let mut blocks: Vec<Step> = Vec::with_capacity(code.blocks.len());
         for block in &code.blocks {
@@ -124,6 +132,7 @@ impl Flow {
             states,
             groups,
             lanes,
+            counted,
             counts,
             blocks,
             retargeted: Vec::new(),
@@ -191,7 +200,10 @@ impl Flow {
                             let Some(next) = next.get_mut(at) else { continue };
                             if let (Some(Held::Number(old)), Some(new)) = (*value, *next)
                                 && old != new
-                                && self.lanes(at, old).is_some_and(|lanes| self.lanes(at, new) == Some(lanes))
+                                && self
+                                    .lanes(at, old)
+                                    .is_some_and(|lanes| self.lanes(at, new) == Some(lanes))
+                                && [old, new].iter().all(|n| self.counted.contains(&(at, *n)))
                             {
                                 retargeted.push((*inst, at, old, new));
                                 *value = Some(Held::Number(new));
@@ -285,9 +297,7 @@ impl Flow {
     fn is_kept(&self, at: usize, values: &[Option<Held>], facts: &[Fact]) -> bool {
         let value = values.get(at).copied().flatten();
         match (facts.get(at), value) {
-            (Some(fact), value) if self.counts.get(at) == Some(&true) => {
-                value.is_some_and(|held| fact.satisfies(held))
-            }
+            (Some(fact), value) if self.counts.get(at) == Some(&true) => value.is_some_and(|held| fact.satisfies(held)),
             (Some(Fact::Number(now)), Some(Held::Number(next))) => {
                 let lanes = self.lanes(at, *now);
                 lanes.is_some() && lanes == self.lanes(at, next)
@@ -413,7 +423,13 @@ impl Flow {
                 }
                 Event::Clobbers => facts.iter_mut().for_each(|fact| *fact = Fact::Unknown),
                 Event::Writes(register) => facts.iter_mut().for_each(|fact| fact.forget(*register)),
-                Event::Leaves(_, values) => self.set(values, &mut facts),
+                Event::Leaves(_, values) => {
+                    for (fact, value) in facts.iter_mut().zip(values) {
+                        if let Some(held) = value.filter(|held| !fact.satisfies(*held)) {
+                            *fact = Fact::of(held);
+                        }
+                    }
+                }
             }
         }
         end(&mut facts, sites);

@@ -55,13 +55,9 @@ fn lacking(flow: &Flow, found: &Found, number: usize, wants: &Wants) -> Vec<u32>
         let (Some(source), Some(facts)) = (flow.blocks.get(*from as usize), found.after.get(*from as usize)) else {
             return Vec::new();
         };
-        let holds = wants
-            .iter()
-            .zip(facts)
-            .enumerate()
-            .all(|(at, (wanted, fact))| {
-                wanted.is_none_or(|held| flow.satisfies(at, fact, held) || *fact == Fact::Unreached)
-            });
+        let holds = wants.iter().zip(facts).enumerate().all(|(at, (wanted, fact))| {
+            wanted.is_none_or(|held| flow.satisfies(at, fact, held) || *fact == Fact::Unreached)
+        });
         if holds || *from as usize >= number {
             continue;
         }

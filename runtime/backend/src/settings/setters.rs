@@ -83,6 +83,16 @@ impl Setters {
         self.settings.iter().filter_map(of_setting)
     }
 
+    /// The numbers of a piece of state under which a text of one instruction counts elements.
+    pub(super) fn counted_by(&self, state: &str) -> impl Iterator<Item = i64> {
+        let of_setting = move |(setting, texts): (&Setting, &Texts)| {
+            texts.counted.as_ref().filter(|text| text.lines.len() == 1)?;
+            let found = setting.state.iter().find(|(name, _)| *name == state);
+            found.map(|(_, number)| *number)
+        };
+        self.settings.iter().zip(&self.texts).filter_map(of_setting)
+    }
+
     /// Whether two pieces of state are set by one sequence.
     pub(super) fn are_together(&self, one: &str, other: &str) -> bool {
         let has = |setting: &'static Setting, name: &str| Setters::names(setting).any(|n| n == name);
@@ -180,10 +190,14 @@ impl Setters {
             })
         };
         let (Some(from), Some(to)) = (of(old), of(new)) else {
-            return Err(Problem::new(format!("no text `{COUNTED}` of one instruction counts under `{state}` = {new}")));
+            return Err(Problem::new(format!(
+                "no text `{COUNTED}` of one instruction counts under `{state}` = {new}"
+            )));
         };
         if inst.what != What::Op(from.op) || from.op != to.op {
-            return Err(Problem::new(format!("settings of `{state}` count by different instructions")));
+            return Err(Problem::new(format!(
+                "settings of `{state}` count by different instructions"
+            )));
         }
         for (at, source) in inst.args.clone().zip(&to.sources) {
             if let (Source::Fixed(n), Some(Arg::Number(number))) = (source, code.args.get_mut(at as usize)) {

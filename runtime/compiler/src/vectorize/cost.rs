@@ -192,7 +192,9 @@ pub(crate) fn steps(gates: &Gates, target: &VectorTarget, op: Opcode, ty: Type, 
     let width = |ty: Type| gates.width(set.type_def(ty).element);
     while width(now) > width(ty) {
         let element = set.type_by_name(&format!("i{}", width(now) / 2))?;
-        let next = gates.vector(set.type_def(ty).lanes, element).filter(|next| target.types.has(*next))?;
+        let next = gates
+            .vector(set.type_def(ty).lanes, element)
+            .filter(|next| target.types.has(*next))?;
         if !(target.takes)(op, next, now) {
             return None;
         }

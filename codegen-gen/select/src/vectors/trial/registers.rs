@@ -131,11 +131,7 @@ impl Trial<'_> {
                     // Often one of the sources, unless that has to stay where it is, or has elements of another width.
                     let other = self.of_other_widths(pattern);
                     let dying = (0u8..).zip(&placed.sources).filter(|(i, (f, n))| {
-                        *f == file
-                            && alone
-                            && legal(n)
-                            && !placed.fixed.contains(&(file, *n))
-                            && !other.contains(i)
+                        *f == file && alone && legal(n) && !placed.fixed.contains(&(file, *n)) && !other.contains(i)
                     });
                     let dying: Vec<u64> = dying.map(|(_, (_, n))| *n).collect();
                     let number = match self.samples.below(2) {
