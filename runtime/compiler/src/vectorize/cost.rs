@@ -10,7 +10,7 @@ use onespec_graph::{Gate, Opcode, Type};
 
 /// Cycles of what counts and branches, in each iteration.
 const OVERHEAD: u64 = 4;
-/// Masks that are taken to be there beside vectors.
+/// Registers that are taken to be there beside vectors.
 const SPARE: u32 = 1;
 
 /// The number of lanes for each unit of the scale, and the cycles of a strip.
@@ -234,7 +234,13 @@ fn pressure(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -
         let lives = |&at: &usize| !is_kept(at) && at <= now && (last[at] > now || at == now);
         (0..=now).filter(lives).map(size).sum()
     };
-    kept + (0..end).map(at_once).max().unwrap_or(0) + SPARE
+    // A mask that instructions read lies in a fixed register: no group of registers lies there.
+    let is_mask = |at: usize| gates.width(recipe.values[at].element) < 8;
+    let spare = match (0..end).any(is_mask) {
+        true => (0..end).map(size).max().unwrap_or(SPARE),
+        false => SPARE,
+    };
+    kept + (0..end).map(at_once).max().unwrap_or(0) + spare
 }
 
 /// Cycles of an iteration of scalar code: all that it computes, and its accesses.
