@@ -117,6 +117,8 @@ pub enum Held {
     Number(i64),
     /// Source number of the pattern.
     Source(u8),
+    /// What some setting says whose vectors have so many elements.
+    Lanes(u32),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -323,6 +323,7 @@ impl Asker<'_> {
             let value = |of: &mut Self, file: u16| match require.held {
                 Held::Number(n) => Some(of.filled(file, n)),
                 Held::Source(i) => source(of, i),
+                Held::Lanes(_) => None,
             };
             match require.place {
                 Holder::Register(file, number) => {
@@ -342,6 +343,11 @@ impl Asker<'_> {
                             Some(self.terms.resize(&low, width, true))
                         }
                         Held::Source(i) => source(self, i),
+                        Held::Lanes(lanes) => {
+                            let n = super::vectors::some_setting(self.of.isa, self.of.program, at, lanes);
+                            let low = n.map(|n| Term::constant(64, n as u64 as u128));
+                            low.map(|low| self.terms.resize(&low, width, true))
+                        }
                     };
                     let Some(value) = value else {
                         return no("a required value that is not there");

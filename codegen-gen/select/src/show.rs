@@ -110,6 +110,7 @@ impl Selection {
             match require.held {
                 Held::Number(n) => format!("{place} = {n}"),
                 Held::Source(i) => format!("{place} = {}", letter(i)),
+                Held::Lanes(n) => format!("{place} of {n} lanes"),
             }
         });
         let approximate = pattern.approximation.map(|_| "approximate".to_string());

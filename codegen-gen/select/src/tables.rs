@@ -70,6 +70,7 @@ fn settings(isa: &Isa) -> Vec<core::Setting> {
         core::Setting {
             name: tables::text(&setting.name),
             lanes: setting.lanes,
+            alike: setting.alike.as_ref().map(|of| tables::text(of)),
             count: setting.count.as_ref().map(|count| tables::text(count)),
             state: tables::leak(state.map(|(name, value)| (tables::text(name), *value)).collect()),
             set: tables::leak(set.map(|(way, text)| (tables::text(way), tables::text(text))).collect()),
@@ -175,6 +176,7 @@ impl Make<'_> {
             held: match require.held {
                 Held::Number(n) => core::Held::Number(n),
                 Held::Source(i) => core::Held::Source(i),
+                Held::Lanes(n) => core::Held::Lanes(n),
             },
         }
     }

@@ -203,6 +203,13 @@ fn settings_are_what_sets_them(made: &Made, targets: &[&str]) {
                 steps.set_state(state("csr.mstatus.VS").expect("state"), 3);
                 let x = program.files.iter().position(|f| f.name == "X").expect("a file") as u16;
                 steps.set_reg(x, 11, 1);
+                // What keeps the count finds one element, under a setting with as many of a register.
+                if way == "kept" {
+                    let count = setting.count.as_ref().map(|count| (count, 1));
+                    for (name, value) in setting.state.iter().map(|(name, n)| (name, *n as u64)).chain(count) {
+                        steps.set_state(state(name).expect("state"), value);
+                    }
+                }
                 steps
                     .run(op, &operands, (0, 4), &mut NoMemory)
                     .unwrap_or_else(|| panic!("{text} traps"));

@@ -41,6 +41,7 @@ impl Bits {
         let placed = allocated.places.iter().flatten().copied().chain(moved);
         let registers = placed.filter_map(|place| match place {
             Place::Register(register) => Some(register.bank),
+            Place::Scaled(bank, _) => Some(bank),
             Place::Spill(_) => None,
         });
         let last = registers.chain(function.banks.iter().copied()).max();
@@ -58,6 +59,8 @@ impl Bits {
         match place {
             Place::Spill(slot) => slot as usize,
             Place::Register(r) => self.spills + usize::from(r.bank) * BANK + usize::from(r.number),
+            // No reference is in a slot for such registers: it stands for a register that is not there.
+            Place::Scaled(bank, _) => self.spills + (usize::from(bank) + 1) * BANK - 1,
         }
     }
 

@@ -2,6 +2,8 @@
 //! instructions demand, and settings are where they are expected. `ONESPEC_SEED` is the first seed, `ONESPEC_ROUNDS` how
 //! many functions there are.
 
+#[path = "vsets/cases.rs"]
+mod cases;
 #[allow(dead_code)]
 mod support;
 
@@ -15,7 +17,7 @@ use std::collections::HashMap;
 /// Settings of two pieces of state, as those of vectors are, and of one by itself.
 static SETTINGS: &[Setting] = &[
     setting(
-        "e32",
+        ("e32", 2),
         &[("vtype", 0x50)],
         &[
             ("number", "vsetivli zero, {number}, e32, m1, ta, mu"),
@@ -25,7 +27,7 @@ static SETTINGS: &[Setting] = &[
         ],
     ),
     setting(
-        "e64",
+        ("e64", 1),
         &[("vtype", 0x58)],
         &[
             ("number", "vsetivli zero, {number}, e64, m1, ta, mu"),
@@ -35,18 +37,19 @@ static SETTINGS: &[Setting] = &[
     ),
     Setting {
         count: None,
-        ..setting("nearest", &[("frm", 0)], &[("all", "csrrwi zero, frm, 0")])
+        ..setting(("nearest", 1), &[("frm", 0)], &[("all", "csrrwi zero, frm, 0")])
     },
 ];
 
 const fn setting(
-    name: &'static str,
+    (name, lanes): (&'static str, u32),
     state: &'static [(&'static str, i64)],
     set: &'static [(&'static str, &'static str)],
 ) -> Setting {
     Setting {
         name,
-        lanes: 2,
+        lanes,
+        alike: None,
         count: Some("vl"),
         state,
         set,
@@ -109,6 +112,7 @@ fn walk(machine: &Machine, code: &Function, lines: &Lines, random: &mut Rng, wha
                     let wanted = match demand.held {
                         Held::Number(n) => Value::Number(n),
                         Held::Register(v) => values[&v],
+                        Held::Lanes(_) => panic!("not demanded here"),
                     };
                     assert_eq!(
                         state.get(demand.state),
@@ -374,7 +378,7 @@ fn what_no_setting_gives_is_told() {
         told(&[("vxrm", Held::Number(0))]),
         "no setting of the description (`settings:`) sets `vxrm`"
     );
-    static BAD: &[Setting] = &[setting("bad", &[("vtype", 0)], &[("all", "vsetvli {to}, zero")])];
+    static BAD: &[Setting] = &[setting(("bad", 1), &[("vtype", 0)], &[("all", "vsetvli {to}, zero")])];
     let bad = Setters::new(&machine, BAD).unwrap_err().to_string();
     assert!(bad.starts_with("text of `bad`: "), "{bad}");
 }

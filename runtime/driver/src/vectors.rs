@@ -3,7 +3,7 @@
 use crate::Driver;
 use onespec_backend::Machine;
 use onespec_backend::machine::Binding;
-use onespec_backend::select::computes;
+use onespec_backend::select::computed_from;
 use onespec_compiler::vectorize::{Scale, Tail, VectorTarget};
 use onespec_core::select;
 use onespec_graph::{Gate, GateSet, Module, Opcode, Role, Type, TypeSet};
@@ -33,7 +33,11 @@ impl Driver {
                 let works = matches!(circuit.role(gate), Role::Compute | Role::Splat | Role::Select);
                 let Some(of) = of.filter(|_| works) else { return true };
                 let vectors = self.vectors.as_ref();
-                vectors.is_some_and(|target| (target.computes)(circuit.op(gate), circuit.ty(of)))
+                let (op, ty) = (circuit.op(gate), circuit.ty(of));
+                vectors.is_some_and(|target| match values.iter().find(|value| is_vector(*value)) {
+                    Some(input) => (target.takes)(op, ty, circuit.ty(input)),
+                    None => (target.computes)(op, ty),
+                })
             })
     }
 }
@@ -61,24 +65,45 @@ pub(crate) fn of(machine: &Machine, set: &'static GateSet) -> Option<VectorTarge
         .iter()
         .filter(|ty| set.type_def(**ty).width > u32::from(set.type_def(**ty).lanes));
     let bank = of_numbers.clone().find_map(|ty| binding.bank(*ty))?;
-    let mut lanes: Vec<(u32, u16)> = of_numbers
-        .map(|ty| {
-            let def = set.type_def(*ty);
-            (set.type_def(def.element).width, def.lanes)
-        })
-        .collect();
-    lanes.sort_unstable();
-    lanes.dedup();
-    let types = all_types(&held, set, &binding);
-    let mut computed: HashSet<(Opcode, Type)> = binding.computed_alone().collect();
-    computed.extend(binding.computed_under_masks());
-    // What rules make of gates counts, too.
-    for op in 0..set.gates.len() as Opcode {
-        let open = held.iter().filter(|ty| set.def(op).types.has(**ty));
-        let made: Vec<Type> = open.copied().filter(|ty| !computed.contains(&(op, *ty))).collect();
-        let made = made.into_iter().filter(|ty| computes(machine, &binding, op, *ty));
-        computed.extend(made.map(|ty| (op, ty)));
+    // Of each width, the most elements that are in one register.
+    let mut lanes: Vec<(u32, u16)> = Vec::new();
+    for ty in of_numbers.filter(|ty| binding.registers(**ty) == 1) {
+        let def = set.type_def(*ty);
+        let width = set.type_def(def.element).width;
+        match lanes.iter_mut().find(|(known, _)| *known == width) {
+            Some((_, most)) => *most = (*most).max(def.lanes),
+            None => lanes.push((width, def.lanes)),
+        }
     }
+    lanes.sort_unstable();
+    let types = all_types(&held, set, &binding);
+    let mut known = Known::new(set);
+    for (op, ty, inputs) in binding.computed_alone().chain(binding.computed_under_masks()) {
+        known.add(op, ty, &inputs);
+    }
+    // What rules make of gates counts, too. What they make of none of the vectors that patterns name, they make of no others.
+    let is_named = |ty: &Type| binding.scaled.derived(set, *ty) == *ty;
+    for op in 0..set.gates.len() as Opcode {
+        for ty in held
+            .iter()
+            .copied()
+            .filter(|ty| set.def(op).types.has(*ty) && is_named(ty))
+        {
+            let made = computed_from(machine, &binding, op, ty, &|inputs| known.takes(op, ty, inputs));
+            if made.is_empty() {
+                continue;
+            }
+            made.iter().for_each(|inputs| known.add(op, ty, inputs));
+            for lanes in binding.scaled.others() {
+                let Some(ty) = binding.scaled.of_lanes(set, ty, *lanes).filter(|ty| held.contains(ty)) else {
+                    continue;
+                };
+                let made = computed_from(machine, &binding, op, ty, &|inputs| known.takes(op, ty, inputs));
+                made.iter().for_each(|inputs| known.add(op, ty, inputs));
+            }
+        }
+    }
+    let Known { computed, taken, .. } = known;
     let masks = set
         .by_name("V_LOAD")
         .is_some_and(|load| computed.iter().any(|(op, _)| *op == load));
@@ -90,7 +115,48 @@ pub(crate) fn of(machine: &Machine, set: &'static GateSet) -> Option<VectorTarge
         scalars: false,
         tail: if masks { Tail::Length } else { Tail::Scalar },
         computes: Arc::new(move |op, ty| computed.contains(&(op, ty))),
+        takes: Arc::new(move |op, ty, input| taken.contains(&(op, ty, input))),
     })
+}
+
+/// The gates on vectors that the target computes.
+struct Known {
+    set: &'static GateSet,
+    /// By type of the result, or of the first input that is a vector where the result is none.
+    computed: HashSet<(Opcode, Type)>,
+    /// The same with the type of that input.
+    taken: HashSet<(Opcode, Type, Type)>,
+}
+
+impl Known {
+    fn new(set: &'static GateSet) -> Known {
+        Known {
+            set,
+            computed: HashSet::new(),
+            taken: HashSet::new(),
+        }
+    }
+
+    fn first(&self, inputs: &[Type]) -> Option<Type> {
+        inputs.iter().copied().find(|ty| self.set.type_def(*ty).lanes > 0)
+    }
+
+    fn add(&mut self, op: Opcode, ty: Type, inputs: &[Type]) {
+        self.computed.insert((op, ty));
+        if let Some(first) = self.first(inputs) {
+            self.taken.insert((op, ty, first));
+            if self.set.type_def(ty).lanes == 0 {
+                self.computed.insert((op, first));
+            }
+        }
+    }
+
+    fn takes(&self, op: Opcode, ty: Type, inputs: &[Type]) -> bool {
+        match self.first(inputs) {
+            Some(first) => self.taken.contains(&(op, ty, first)),
+            None => self.computed.contains(&(op, ty)),
+        }
+    }
 }
 
 /// Types of vectors that registers hold, and masks that are in state.

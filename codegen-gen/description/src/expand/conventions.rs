@@ -10,12 +10,13 @@ use crate::syntax::yaml::{self, Text};
 use onespec_diag::{Diag, did_you_mean, nearest};
 
 /// What the texts of a convention are called, some with a bank behind them: see `docs/reference/conventions.md`.
-const TEXTS: [&str; 19] = [
+const TEXTS: [&str; 21] = [
     "copy",
     "load",
     "store",
     "offset",
     "sum",
+    "difference",
     "constant",
     "address",
     "call",
@@ -29,6 +30,7 @@ const TEXTS: [&str; 19] = [
     "syscall",
     "set",
     "ready",
+    "bytes",
     "elf",
 ];
 
@@ -167,6 +169,8 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
             banks += 1;
         }
         if banks > 0 {
+            // Values of so many bits, or groups of so many registers.
+            words.next_if(|word| *word == "group");
             words.next_if(|word| number(word).is_some());
         }
         known &= banks <= 2 && words.next().is_none();

@@ -218,6 +218,7 @@ fn settings(cx: &Cx<'_>, features: &Features) -> Vec<SelectSetting> {
                     name: name.text.to_string(),
                     needs: needs.unwrap_or_default(),
                     lanes,
+                    alike: written.alike.as_ref().map(|t| columns.fill(t).text.to_string()),
                     count: written.count.as_ref().map(|t| columns.fill(t).text.to_string()),
                     state,
                     given: numbers(&written.given),
@@ -227,6 +228,22 @@ fn settings(cx: &Cx<'_>, features: &Features) -> Vec<SelectSetting> {
                     origin: name.origin.clone(),
                 });
             }
+        }
+    }
+    for setting in &made {
+        let Some(of) = &setting.alike else { continue };
+        let mut others = made
+            .iter()
+            .filter(|other| other.alike.is_none() && other.count == setting.count);
+        if !others.any(|other| other.name == *of) {
+            let message = format!(
+                "setting `{}` is like `{of}`, which is none, or another kind of setting",
+                setting.name
+            );
+            cx.report(Diag::error("E0719", &setting.origin, message).help(
+                "`alike` names a setting without `alike` that has the same `count`: what instructions do under it to its \
+                 elements they do here to so many",
+            ));
         }
     }
     made

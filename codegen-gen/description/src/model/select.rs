@@ -58,6 +58,8 @@ pub struct SelectSetting {
     pub needs: Needs,
     /// Elements of its vectors for each unit of their scale.
     pub lanes: u32,
+    /// The setting under which its patterns are derived: instructions do the same here to another number of elements.
+    pub alike: Option<String>,
     /// State that says how many elements instructions work on, at most all of them.
     pub count: Option<String>,
     /// What state holds under it: patterns ask for it.

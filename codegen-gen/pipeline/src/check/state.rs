@@ -125,7 +125,7 @@ fn settings(model: &model::Isa, programs: &[Program], diags: &mut Diags) {
 }
 
 /// How the count of a setting is given to the instructions that set it.
-const WAYS: &[&str] = &["number", "register", "all", "counted"];
+const WAYS: &[&str] = &["number", "register", "all", "counted", "kept"];
 
 /// What state can hold, for people.
 pub fn holds((lo, hi): Limits) -> String {

@@ -359,6 +359,7 @@ impl Bytes for Require {
         match self.held {
             Held::Number(n) => (0u8, n).write(out),
             Held::Source(i) => (1u8, i64::from(i)).write(out),
+            Held::Lanes(n) => (2u8, i64::from(n)).write(out),
         }
     }
     fn read(from: &mut Reader<'_>) -> Option<Require> {
@@ -370,6 +371,7 @@ impl Bytes for Require {
         let held = match <(u8, i64)>::read(from)? {
             (0, n) => Held::Number(n),
             (1, i) => Held::Source(u8::try_from(i).ok()?),
+            (2, n) => Held::Lanes(u32::try_from(n).ok()?),
             _ => return None,
         };
         Some(Require { place, held })

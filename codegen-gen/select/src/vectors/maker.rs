@@ -265,7 +265,7 @@ fn renumber(pattern: &mut Pattern) -> bool {
             }
             None => false,
         },
-        Held::Number(_) => true,
+        Held::Number(_) | Held::Lanes(_) => true,
     })
 }
 

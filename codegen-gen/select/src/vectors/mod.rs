@@ -40,7 +40,8 @@ use onespec_lanes::split::leaves;
 use onespec_lanes::term::{Id, Terms, Var};
 use onespec_lanes::variables::Variable;
 use onespec_lanes::world::World;
-use redundant::{ask_least, has_wires, key};
+use redundant::{ask_least, has_wires, key, under_any};
+pub use setting::some_setting;
 use setting::{Setting, With};
 use std::collections::HashSet;
 use twins::Twins;
@@ -171,6 +172,7 @@ impl<'x, 'a> Vectors<'x, 'a> {
             }
         }
         ask_least(&mut made);
+        under_any(&mut made, &self.settings);
         match made.is_empty() {
             true => Err(why.unwrap_or("no gates compute it")),
             false => Ok(made),
@@ -268,7 +270,8 @@ impl<'x, 'a> Vectors<'x, 'a> {
             let trap = meaning.trap.map(|trap| with_numbers(terms, trap, numbers));
             let mut with = with;
             let trap = trap.map(|trap| with.features(terms, trap));
-            if trap.is_some_and(|trap| !traps::never(terms, trap, variables, &meaning.fixed())) {
+            let apart = traps::apart(meaning);
+            if trap.is_some_and(|trap| !traps::never(terms, trap, variables, &meaning.fixed(), &apart)) {
                 continue;
             }
             traps = false;

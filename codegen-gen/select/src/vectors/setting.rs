@@ -3,9 +3,10 @@
 use super::super::machine::Machine;
 use super::super::pattern::{Held, Holder, Require};
 use onespec_core::isa::FeatureSet;
-use onespec_description::model::Needs;
+use onespec_description::model::{Isa, Needs};
 use onespec_lanes::term::{Id, Terms, Var};
 use onespec_lanes::{Choice, substitute};
+use onespec_sem::ir::Program;
 
 /// A setting of the description, with numbers of a program for its names.
 #[derive(Debug, Clone)]
@@ -22,13 +23,35 @@ pub struct Setting {
 }
 
 impl Setting {
+    /// The requirement of a piece of state that patterns have under it; that of any setting with as many lanes in its place.
+    pub fn any_of(&self, require: &Require) -> Require {
+        let is_own = |(state, value): &(u16, i64)| {
+            require.place == Holder::State(*state) && require.held == Held::Number(*value)
+        };
+        match self.state.iter().any(is_own) {
+            true => Require {
+                held: Held::Lanes(self.lanes),
+                ..*require
+            },
+            false => *require,
+        }
+    }
+
     /// What a piece of state holds under it.
     pub fn value(&self, state: u16) -> Option<u128> {
         self.known.iter().find(|(s, _)| *s == state).map(|(_, value)| *value)
     }
 }
 
-/// The settings of a machine.
+/// What a piece of state holds under the first setting that patterns are derived under and that has so many lanes.
+pub fn some_setting(isa: &Isa, program: &Program, state: u16, lanes: u32) -> Option<i64> {
+    let name = &program.state.get(usize::from(state))?.name;
+    let mut all = isa.select.iter().flat_map(|s| &s.settings);
+    let setting = all.find(|s| s.lanes == lanes && s.alike.is_none())?;
+    setting.state.iter().find(|(n, _)| n == name).map(|(_, value)| *value)
+}
+
+/// The settings of a machine under which patterns are derived.
 pub fn all(machine: &Machine<'_>) -> Vec<Setting> {
     let program = machine.program;
     let state = |name: &String| program.state.iter().position(|s| s.name == *name).map(|at| at as u16);
@@ -40,6 +63,7 @@ pub fn all(machine: &Machine<'_>) -> Vec<Setting> {
             .map(|at| at as u16)
     };
     let written = machine.isa.select.iter().flat_map(|s| &s.settings);
+    let written = written.filter(|s| s.alike.is_none());
     let made = written.map(|written| {
         let given = written.state.iter().chain(&written.given);
         let held = written.state.iter();

@@ -257,18 +257,23 @@ impl<'a> Trial<'a> {
     }
 
     /// The setting of the description that a pattern asks for.
-    fn setting(&self, pattern: &Pattern) -> Option<&'a SelectSetting> {
-        let asks = |(name, value): &(String, i64)| {
+    fn setting(&mut self, pattern: &Pattern) -> Option<&'a SelectSetting> {
+        let asks = |(name, value): &(String, i64), lanes: u32| {
             let state = self.program.state.iter().position(|s| s.name == *name);
-            state.is_some_and(|at| {
-                pattern.requires.contains(&Require {
-                    place: Holder::State(at as u16),
-                    held: Held::Number(*value),
-                })
-            })
+            let asks = |at: usize, held: Held| {
+                let place = Holder::State(at as u16);
+                pattern.requires.contains(&Require { place, held })
+            };
+            state.is_some_and(|at| asks(at, Held::Number(*value)) || asks(at, Held::Lanes(lanes)))
         };
-        let mut all = self.isa.select.iter().flat_map(|s| &s.settings);
-        all.find(|setting| setting.state.iter().all(asks))
+        // Under any of several that it asks for.
+        let all = self.isa.select.iter().flat_map(|s| &s.settings);
+        let fits = |setting: &&SelectSetting| {
+            setting.alike.is_none() && setting.state.iter().all(|of| asks(of, setting.lanes))
+        };
+        let fitting: Vec<&'a SelectSetting> = all.filter(fits).collect();
+        let at = self.samples.below(fitting.len().max(1) as u64) as usize;
+        fitting.get(at).copied()
     }
 
     /// The piece of state that says how many elements count.

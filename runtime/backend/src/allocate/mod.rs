@@ -1,6 +1,8 @@
-//! Register allocation by regalloc2: presents selected code in the form that its interface asks for.
+//! Register allocation: presents selected code to regalloc2 in the form that its interface asks for, but for banks whose
+//! values take groups of registers ([`scaled`]).
 
 mod pressure;
+mod scaled;
 mod view;
 
 use crate::code::{Function, PReg};
@@ -15,6 +17,8 @@ pub enum Place {
     Register(PReg),
     /// A slot of the frame, by number; all have the same size.
     Spill(u32),
+    /// A slot for registers of a bank whose size is known when code runs: as many registers of it lie before this one.
+    Scaled(u8, u32),
 }
 
 /// A value goes from one place to another before an instruction.
@@ -24,6 +28,8 @@ pub struct Move {
     pub before: u32,
     pub from: Place,
     pub to: Place,
+    /// How many registers of its bank, one behind the other.
+    pub size: u8,
 }
 
 /// What allocation gives.
@@ -37,6 +43,8 @@ pub struct Allocated {
     pub spills: u32,
     /// How many such values there are.
     pub spilled: u32,
+    /// The bank whose registers have a size that is known when code runs, and how many of them slots hold.
+    pub scaled: Option<(u8, u32)>,
     /// Registers that are written anywhere.
     pub used: Vec<PReg>,
 }
@@ -83,8 +91,26 @@ impl Context {
         }
         take(machine, function, &view, output, &mut self.allocated);
         self.view = view.into_space();
+        self.allocated.scaled = None;
+        if let Some(bank) = machine.scaled_bank().filter(|bank| function.banks.contains(bank)) {
+            let given = scaled::allocate(machine, function, bank)?;
+            add(&mut self.allocated, given, bank);
+        }
         Ok(&self.allocated)
     }
+}
+
+/// Adds what values of a bank of groups got.
+fn add(allocated: &mut Allocated, given: scaled::Given, bank: u8) {
+    for (at, register) in given.places {
+        if let Some(slot) = allocated.places.get_mut(at as usize) {
+            *slot = Some(Place::Register(register));
+        }
+    }
+    allocated.moves.extend(given.moves);
+    allocated.moves.sort_by_key(|one| one.before);
+    allocated.spilled += given.spilled;
+    allocated.scaled = (given.slots > 0).then_some((bank, given.slots));
 }
 
 /// What the allocator says, in terms of the function.
@@ -95,6 +121,7 @@ fn take(machine: &Machine, function: &Function, view: &View<'_>, output: &Output
         spills,
         spilled,
         used,
+        ..
     } = allocated;
     places.clear();
     places.resize(function.args.len(), None);
@@ -141,6 +168,7 @@ fn take(machine: &Machine, function: &Function, view: &View<'_>, output: &Output
                 before: point.inst().index() as u32 + after,
                 from,
                 to,
+                size: 1,
             });
         }
     }
@@ -153,7 +181,7 @@ fn count(moves: &[Move]) -> u32 {
     let mut slots: Vec<u32> = places
         .filter_map(|place| match place {
             Place::Spill(slot) => Some(slot),
-            Place::Register(_) => None,
+            Place::Register(_) | Place::Scaled(..) => None,
         })
         .collect();
     slots.sort_unstable();

@@ -17,8 +17,11 @@ pub struct Scratch {
     successors: Vec<Block>,
     predecessors: Vec<Block>,
     predecessor_starts: Vec<u32>,
+    /// Parameters of blocks and what edges hand on, with where those of each begin.
     params: Vec<VReg>,
+    param_starts: Vec<u32>,
     passed: Vec<VReg>,
+    passed_starts: Vec<u32>,
 }
 
 /// One function of selected code as regalloc2's `Function`.
@@ -40,7 +43,12 @@ impl<'a> View<'a> {
         scratch.clobbers.clear();
         scratch.successors.clear();
         scratch.params.clear();
+        scratch.param_starts.clear();
         scratch.passed.clear();
+        scratch.passed_starts.clear();
+        // Values of the bank whose registers come in groups get theirs elsewhere.
+        let scaled = machine.scaled_bank();
+        let is_own = |v: &crate::code::VReg| scaled.is_none() || function.banks.get(v.0 as usize).copied() != scaled;
         let vreg = |v: crate::code::VReg| {
             let bank = function.banks.get(v.0 as usize).copied().unwrap_or(0);
             VReg::new(v.0 as usize, machine.class(bank))
@@ -57,14 +65,29 @@ impl<'a> View<'a> {
         scratch
             .successors
             .extend(function.edges.iter().map(|e| Block::new(e.to as usize)));
-        scratch.params.extend(function.params.iter().map(|v| vreg(*v)));
-        scratch.passed.extend(function.passed.iter().map(|v| vreg(*v)));
+        for block in &function.blocks {
+            scratch.param_starts.push(scratch.params.len() as u32);
+            let params = function.params_of(block).iter().filter(|v| is_own(v));
+            scratch.params.extend(params.map(|v| vreg(*v)));
+        }
+        scratch.param_starts.push(scratch.params.len() as u32);
+        for edge in &function.edges {
+            scratch.passed_starts.push(scratch.passed.len() as u32);
+            let passed = function.passed_at(edge).iter().filter(|v| is_own(v));
+            scratch.passed.extend(passed.map(|v| vreg(*v)));
+        }
+        scratch.passed_starts.push(scratch.passed.len() as u32);
         for (number, inst) in function.insts.iter().enumerate() {
             scratch.starts.push(scratch.operands.len() as u32);
             let mut written = PRegSet::empty();
             let start = scratch.operands.len();
             for at in inst.args.clone() {
-                let operand = match function.args.get(at as usize) {
+                let arg = function.args.get(at as usize);
+                let register = arg.and_then(|arg| arg.read().or(arg.written()));
+                if register.is_some_and(|v| !is_own(&v)) {
+                    continue;
+                }
+                let operand = match arg {
                     Some(Arg::Use(v)) => Operand::reg_use(vreg(*v)),
                     Some(Arg::Def(v)) => Operand::reg_def(vreg(*v)),
                     Some(Arg::Tied(from, to)) => {
@@ -152,8 +175,8 @@ impl regalloc2::Function for View<'_> {
     }
 
     fn block_params(&self, block: Block) -> &[VReg] {
-        let params = &self.function.blocks[block.index()].params;
-        &self.scratch.params[params.start as usize..params.end as usize]
+        let starts = &self.scratch.param_starts;
+        &self.scratch.params[starts[block.index()] as usize..starts[block.index() + 1] as usize]
     }
 
     fn is_ret(&self, inst: Inst) -> bool {
@@ -167,8 +190,8 @@ impl regalloc2::Function for View<'_> {
 
     fn branch_blockparams(&self, block: Block, _: Inst, successor: usize) -> &[VReg] {
         let edges = &self.function.blocks[block.index()].edges;
-        let passed = &self.function.edges[edges.start as usize + successor].passed;
-        &self.scratch.passed[passed.start as usize..passed.end as usize]
+        let (edge, starts) = (edges.start as usize + successor, &self.scratch.passed_starts);
+        &self.scratch.passed[starts[edge] as usize..starts[edge + 1] as usize]
     }
 
     fn inst_operands(&self, inst: Inst) -> &[Operand] {

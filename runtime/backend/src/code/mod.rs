@@ -102,6 +102,8 @@ pub enum Held {
     Number(i64),
     /// The value of a virtual register.
     Register(VReg),
+    /// What some setting says whose vectors have so many elements for each unit of the scale.
+    Lanes(u32),
 }
 
 /// What an instruction is.
@@ -201,6 +203,8 @@ pub struct Function {
     pub passed: Vec<VReg>,
     /// The bank of each virtual register.
     pub banks: Vec<u8>,
+    /// By virtual register, how many registers of its bank it takes, one behind the other.
+    pub sizes: Vec<u8>,
     pub slots: Vec<Slot>,
     /// Bytes that arguments of calls take on the stack.
     pub outgoing: u32,
@@ -221,8 +225,19 @@ pub struct Function {
 impl Function {
     /// A new virtual register.
     pub fn vreg(&mut self, bank: u8) -> VReg {
+        self.vreg_of(bank, 1)
+    }
+
+    /// A new virtual register that takes so many registers: a power of two.
+    pub fn vreg_of(&mut self, bank: u8, size: u8) -> VReg {
         self.banks.push(bank);
+        self.sizes.push(size);
         VReg(self.banks.len() as u32 - 1)
+    }
+
+    /// How many registers of its bank a virtual register takes.
+    pub fn size(&self, register: VReg) -> u8 {
+        self.sizes.get(register.0 as usize).copied().unwrap_or(1)
     }
 
     /// A new name for an address in the function.
@@ -243,6 +258,7 @@ impl Function {
             params,
             passed,
             banks,
+            sizes,
             slots,
             outgoing,
             labels,
@@ -261,6 +277,7 @@ impl Function {
         params.clear();
         passed.clear();
         banks.clear();
+        sizes.clear();
         slots.clear();
         references.clear();
         on_state.clear();
@@ -316,7 +333,7 @@ impl Function {
     /// Makes the instruction that was pushed last, a branch, one over a copy of `other` to where `kept` is; the result.
     pub fn choose(&mut self, kept: VReg, other: VReg) -> Option<VReg> {
         let bank = *self.banks.get(kept.0 as usize)?;
-        let out = self.vreg(bank);
+        let out = self.vreg_of(bank, self.size(kept));
         let last = self.insts.last_mut()?;
         let What::Op(op) = last.what else { return None };
         last.what = What::Choose(op);

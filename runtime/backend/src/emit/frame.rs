@@ -1,5 +1,6 @@
 //! The stack frame of a function, from the stack pointer up: outgoing arguments, spill slots, callee-saved registers,
-//! stack slots. Above the frame are the incoming stack arguments.
+//! stack slots; then spill slots of registers whose size is known when code runs. Above the frame are the incoming stack
+//! arguments.
 
 use crate::allocate::Allocated;
 use crate::code::{Function, PReg};
@@ -16,6 +17,8 @@ pub struct Frame {
     /// Registers to give back, and where they are kept.
     pub saved: Vec<(PReg, i64)>,
     unit: i64,
+    /// Registers whose size is known when code runs that the frame has room for, besides its size.
+    pub scaled: u32,
 }
 
 impl Frame {
@@ -69,6 +72,11 @@ impl Frame {
             slots,
             saved,
             unit,
+            // So many registers have a size that the stack pointer can be moved by: each has that of a place at least.
+            scaled: allocated.scaled.map_or(0, |(_, registers)| {
+                let places = i64::from(machine.convention.align) / unit;
+                registers.next_multiple_of(u32::try_from(places).unwrap_or(1).max(1))
+            }),
         }
     }
 

@@ -31,6 +31,7 @@ pub fn lower(
         empty: Empty::of(function, allocated),
         references: gc_liveness::at_calls(function, allocated),
         scratch: machine.scratch().filter(|_| scratch),
+        second: machine.kept()[1].filter(|_| scratch),
         ready: Ready::of(machine, function),
         is_ready: false,
         flat,
@@ -53,6 +54,8 @@ struct Lower<'a> {
     /// Where references are at calls.
     references: Vec<(u32, Vec<Place>)>,
     scratch: Option<PReg>,
+    /// Another one, for distances that depend on the size of registers.
+    second: Option<PReg>,
     /// Where registers of all banks can be copied at once, and whether that is so here.
     ready: Ready,
     is_ready: bool,
@@ -185,7 +188,7 @@ impl Lower<'_> {
                     self.text(text, &Holes::default(), 0)?;
                     self.is_ready = true;
                 }
-                let text = self.machine.bank_text(OfBank::Copy, to.bank)?;
+                let text = self.machine.text_of_group(OfBank::Copy, to.bank, one.size)?;
                 let holes = [(Hole::To, i64::from(to.number)), (Hole::From, i64::from(from.number))];
                 self.text(text, &Holes::of(&holes), 0)
             }
@@ -193,7 +196,11 @@ impl Lower<'_> {
             (Place::Register(from), Place::Spill(slot)) => {
                 self.access(OfBank::Store, from, 0, self.frame.spill(slot), 0)
             }
-            (Place::Spill(_), Place::Spill(_)) => Err(Problem::new("a move between two places on the stack")),
+            (Place::Scaled(_, at), Place::Register(to)) => self.scaled_access(OfBank::Load, to, at, one.size),
+            (Place::Register(from), Place::Scaled(_, at)) => self.scaled_access(OfBank::Store, from, at, one.size),
+            (Place::Spill(_) | Place::Scaled(..), Place::Spill(_) | Place::Scaled(..)) => {
+                Err(Problem::new("a move between two places on the stack"))
+            }
         }
     }
 
@@ -257,6 +264,107 @@ impl Lower<'_> {
         self.text(machine.text("sum")?, &Holes::of(&sum), line)
     }
 
+    /// `to = a + b`.
+    fn sum(&mut self, key: &str, to: i64, a: i64, b: i64, line: u32) -> Result<(), Problem> {
+        let holes = Holes::of(&[(Hole::To, to), (Hole::A, a), (Hole::B, b)]);
+        self.text(self.machine.text(key)?, &holes, line)
+    }
+
+    /// Puts so many times the bytes of a register whose size is known when code runs into one of two registers, which it
+    /// gives; none where these are not kept.
+    fn scaled(&mut self, registers: u32, line: u32) -> Result<Option<i64>, Problem> {
+        let (Some(first), Some(second)) = (self.scratch, self.second) else {
+            self.short = true;
+            return Ok(None);
+        };
+        let (sum, bytes) = (i64::from(first.number), i64::from(second.number));
+        let text = self.machine.bytes_of_register();
+        let text = text.ok_or_else(|| Problem::new("no text `bytes` says how large a register is"))?;
+        self.text(text, &Holes::of(&[(Hole::To, bytes)]), line)?;
+        // The number bit by bit, from the highest one on: doubled, and the bytes added.
+        let mut now = bytes;
+        let bits = 32 - registers.max(1).leading_zeros();
+        for bit in (0..bits.saturating_sub(1)).rev() {
+            self.sum("sum", sum, now, now, line)?;
+            now = sum;
+            if registers >> bit & 1 == 1 {
+                self.sum("sum", sum, now, bytes, line)?;
+            }
+        }
+        Ok(Some(now))
+    }
+
+    /// The address so many bytes, and so many registers, above the stack pointer.
+    fn scaled_address(&mut self, registers: u32, distance: i64, line: u32) -> Result<Option<i64>, Problem> {
+        let stack = self.stack()?;
+        let (Some(first), Some(second)) = (self.scratch, self.second) else {
+            self.short = true;
+            return Ok(None);
+        };
+        let address = i64::from(first.number);
+        match registers {
+            0 => self.distance(address, distance, line)?,
+            _ => {
+                let Some(bytes) = self.scaled(registers, line)? else {
+                    return Ok(None);
+                };
+                self.sum("sum", address, bytes, stack, line)?;
+                if distance != 0 {
+                    self.constant(second, distance, line)?;
+                    self.sum("sum", address, address, i64::from(second.number), line)?;
+                }
+            }
+        }
+        Ok(Some(address))
+    }
+
+    /// Loads or stores a group of registers whose size is known when code runs.
+    fn scaled_access(&mut self, access: OfBank, register: PReg, at: u32, size: u8) -> Result<(), Problem> {
+        let Some(base) = self.scaled_address(at, self.frame.size, 0)? else {
+            return Ok(());
+        };
+        let text = self.machine.text_of_group(access, register.bank, size)?;
+        let holes = [
+            (Hole::Value, i64::from(register.number)),
+            (Hole::Base, base),
+            (Hole::Offset, 0),
+        ];
+        self.text(text, &Holes::of(&holes), 0)
+    }
+
+    /// Moves the stack pointer over the part of the frame for registers whose size is known when code runs.
+    fn scaled_frame(&mut self, key: &str, line: u32) -> Result<(), Problem> {
+        if self.frame.scaled == 0 {
+            return Ok(());
+        }
+        let stack = self.stack()?;
+        match self.scaled(self.frame.scaled, line)? {
+            Some(bytes) => self.sum(key, stack, stack, bytes, line),
+            None => Ok(()),
+        }
+    }
+
+    /// Loads so many bits of an argument on the stack.
+    fn incoming(&mut self, register: PReg, bits: u32, size: u8, at: i64, line: u32) -> Result<(), Problem> {
+        let distance = self.frame.size.saturating_add(at);
+        if self.frame.scaled == 0 && size == 1 {
+            return self.access(OfBank::Load, register, bits, distance, line);
+        }
+        let Some(base) = self.scaled_address(self.frame.scaled, distance, line)? else {
+            return Ok(());
+        };
+        let text = match (bits, size) {
+            (bits @ 1.., 1) => self.machine.text_of_width(OfBank::Load, register.bank, bits)?,
+            (_, size) => self.machine.text_of_group(OfBank::Load, register.bank, size)?,
+        };
+        let holes = [
+            (Hole::Value, i64::from(register.number)),
+            (Hole::Base, base),
+            (Hole::Offset, 0),
+        ];
+        self.text(text, &Holes::of(&holes), line)
+    }
+
     /// Loads or stores so many bits of a register, 0 for all, at a distance from the stack pointer.
     fn access(&mut self, access: OfBank, register: PReg, bits: u32, distance: i64, line: u32) -> Result<(), Problem> {
         let text = match bits {
@@ -281,6 +389,7 @@ impl Lower<'_> {
 
     fn prologue(&mut self) -> Result<(), Problem> {
         let frame = self.frame;
+        self.scaled_frame("difference", 0)?;
         if frame.size > 0 {
             self.distance(self.stack()?, -frame.size, 0)?;
         }
@@ -298,6 +407,7 @@ impl Lower<'_> {
         if frame.size > 0 {
             self.distance(self.stack()?, frame.size, line)?;
         }
+        self.scaled_frame("sum", line)?;
         match self.machine.text_if("return") {
             // A kernel ends where its words end.
             None if self.machine.convention.stack.is_none() => Ok(()),
@@ -336,6 +446,7 @@ impl Lower<'_> {
                     before: 0,
                     from: Place::Register(self.register(inst, at + 1)?),
                     to: Place::Register(self.register(inst, at)?),
+                    size: args.last().and_then(Arg::read).map_or(1, |v| self.function.size(v)),
                 })?;
                 self.is_ready = before;
                 self.flat.bind(over);
@@ -438,9 +549,24 @@ impl Lower<'_> {
                             Some(Arg::Number(bits)) => u32::try_from(*bits).unwrap_or(0),
                             _ => 0,
                         };
-                        self.access(OfBank::Load, register, bits, self.frame.size + at, line)
+                        let size = args.first().and_then(Arg::written).map_or(1, |v| self.function.size(v));
+                        self.incoming(register, bits, size, *at, line)
                     }
-                    Some(Arg::Outgoing(at)) => self.access(OfBank::Store, register, 0, *at, line),
+                    Some(Arg::Outgoing(at)) => {
+                        let size = args.first().and_then(Arg::read).map_or(1, |v| self.function.size(v));
+                        match size {
+                            1 => self.access(OfBank::Store, register, 0, *at, line),
+                            size => {
+                                let Some(base) = self.scaled_address(0, *at, line)? else {
+                                    return Ok(());
+                                };
+                                let text = machine.text_of_group(OfBank::Store, register.bank, size)?;
+                                let value = (Hole::Value, i64::from(register.number));
+                                let holes = [value, (Hole::Base, base), (Hole::Offset, 0)];
+                                self.text(text, &Holes::of(&holes), line)
+                            }
+                        }
+                    }
                     Some(Arg::Slot { slot, addend }) => {
                         let access = match inst.what {
                             What::LoadArgument => OfBank::Load,
@@ -541,6 +667,11 @@ impl Lower<'_> {
                 ),
                 Arg::Slot { slot, addend } => self.frame.slot(*slot) + addend,
                 Arg::Outgoing(n) => *n,
+                Arg::Incoming(_) if self.frame.scaled > 0 => {
+                    return Err(Problem::new(
+                        "the distance of an argument depends on the size of registers",
+                    ));
+                }
                 Arg::Incoming(n) => self.frame.size + n,
             };
             self.flat.values.push(value);

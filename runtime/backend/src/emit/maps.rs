@@ -57,6 +57,8 @@ pub(super) fn places(frame: &Frame, places: &[Place]) -> Vec<At> {
     let at = |place: &Place| match place {
         Place::Register(register) => At::Register(*register),
         Place::Spill(slot) => At::Stack(frame.spill(*slot)),
+        // No reference is in such a register.
+        Place::Scaled(..) => At::Stack(frame.size),
     };
     places.iter().map(at).collect()
 }

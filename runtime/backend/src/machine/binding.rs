@@ -2,6 +2,7 @@
 
 use super::Machine;
 use super::automaton::{Accept, Automaton, Conversion, NO_KEY, Reprs};
+use super::scaled::Scaled;
 use crate::problem::Problem;
 use hashbrown::HashMap;
 use onespec_compiler::passes::{PartOps, RegisterTypes};
@@ -56,6 +57,10 @@ pub struct Binding {
     pub fuses: Option<u32>,
     /// By key, 1 + whether an instruction computes it; 0 where that was not asked.
     computed: Vec<AtomicU8>,
+    /// For which vectors patterns hold besides those that they name.
+    pub scaled: Scaled,
+    /// The gates of each key: opcode, own type, types of inputs.
+    instances: Vec<(KeyId, Opcode, Type, Vec<Type>)>,
 }
 
 /// The bank in which values of a type are, and whether one register of it holds one: that with the name of the type's class, if its
@@ -99,7 +104,9 @@ impl Binding {
         }
         let types: HashMap<&str, u8> = set.types.iter().enumerate().map(|(i, t)| (t.name, i as u8)).collect();
         let ty = |name: &str| types.get(name).copied().unwrap_or(0);
+        let scaled = Scaled::of(selector);
         let mut keys = HashMap::with_capacity(selector.keys.len());
+        let mut instances = Vec::with_capacity(selector.keys.len());
         for (id, key) in selector.keys.iter().enumerate() {
             let Some(op) = set.by_name(key.gate) else { continue };
             let cond = match set.def(op).bitfield {
@@ -118,6 +125,30 @@ impl Binding {
                 .zip(key.inputs)
                 .for_each(|(slot, name)| *slot = ty(name));
             keys.insert(typed(op, cond, ty(key.own), inputs), id as KeyId);
+            let of_inputs: Vec<Type> = key.inputs.iter().map(|name| Type(ty(name))).collect();
+            let own = match key.own {
+                "" => Type::NONE,
+                name => Type(ty(name)),
+            };
+            let is_vector = |ty: &Type| *ty != Type::NONE && set.type_def(*ty).lanes > 0;
+            let has_vectors = is_vector(&own) || of_inputs.iter().any(is_vector);
+            // The same of vectors of other numbers of elements.
+            for lanes in scaled.others().iter().filter(|_| has_vectors) {
+                let of = |ty: &Type| match *ty {
+                    Type::NONE => Some(Type::NONE),
+                    ty => scaled.of_lanes(set, ty, *lanes),
+                };
+                let made: Option<Vec<Type>> = of_inputs.iter().map(of).collect();
+                let (Some(own), Some(made)) = (of(&own), made) else {
+                    continue;
+                };
+                let mut inputs = [0; INPUTS];
+                inputs.iter_mut().zip(&made).for_each(|(slot, ty)| *slot = ty.0);
+                let of_own = if own == Type::NONE { 0 } else { own.0 };
+                keys.entry(typed(op, cond, of_own, inputs)).or_insert(id as KeyId);
+                instances.push((id as KeyId, op, own, made));
+            }
+            instances.push((id as KeyId, op, own, of_inputs));
         }
         let mut weaker: Vec<Reprs> = (0..selector.reprs.len()).map(|r| 1 << r).collect();
         for (from, to) in selector.weaken {
@@ -143,6 +174,18 @@ impl Binding {
                 .rev()
                 .max_by_key(|r| weaker[*r].count_ones());
             *slot = slot.or(most.map(|r| r as ReprId));
+        }
+        let derived: Vec<usize> = (0..set.types.len())
+            .map(|at| usize::from(scaled.derived(set, Type(at as u8)).0))
+            .collect();
+        for (at, of) in derived.iter().enumerate() {
+            let (repr, all) = (
+                border.get(*of).copied().flatten(),
+                of_type.get(*of).copied().unwrap_or(0),
+            );
+            if let (Some(border), Some(of_type)) = (border.get_mut(at), of_type.get_mut(at)) {
+                (*border, *of_type) = (repr, all);
+            }
         }
         let mut condition = [0; INPUTS];
         condition[0] = bit(set).map_or(0, |ty| ty.0);
@@ -170,6 +213,12 @@ impl Binding {
             let of = selector.reprs.get(usize::from(one.from)).map(|r| usize::from(ty(r.ty)));
             if let Some(list) = of.and_then(|of| conversions.get_mut(of)) {
                 list.push(*one);
+            }
+        }
+        for (at, of) in derived.iter().enumerate().filter(|(at, of)| at != *of) {
+            let same = conversions.get(*of).cloned().unwrap_or_default();
+            if let Some(list) = conversions.get_mut(at) {
+                *list = same;
             }
         }
         let mut constants = vec![Vec::new(); set.types.len()];
@@ -218,6 +267,8 @@ impl Binding {
             parts: PartOps::of(set),
             counting: counting(set),
             computed: selector.keys.iter().map(|_| AtomicU8::new(0)).collect(),
+            scaled,
+            instances,
         })
     }
 
@@ -245,6 +296,14 @@ impl Binding {
         let all = self.weaker.get(usize::from(border)).copied().unwrap_or(0) & self.of_type.get(usize::from(ty.0))?;
         let reprs = (0..self.weaker.len()).filter(|r| all >> r & 1 == 1);
         reprs.min_by_key(|r| self.weaker[*r].count_ones()).map(|r| r as ReprId)
+    }
+
+    /// How many registers of its bank a value of a type takes, where it is in one bank.
+    pub fn registers(&self, ty: Type) -> u8 {
+        match ty {
+            Type::NONE => 1,
+            ty => self.scaled.registers(self.set, ty),
+        }
     }
 
     /// The bank of the convention in which values of a type are.
@@ -296,45 +355,61 @@ impl Binding {
         self.keys.get(&key).copied().unwrap_or(NO_KEY)
     }
 
-    /// The gates that one pattern of the target computes by themselves, with the types of their results; of a store, the
-    /// type of what is stored.
-    pub fn computed_alone(&self) -> impl Iterator<Item = (Opcode, Type)> + '_ {
+    /// The gates that one pattern of the target computes by themselves, with the types of their results, and of their inputs;
+    /// of a store, the type of what is stored.
+    pub fn computed_alone(&self) -> impl Iterator<Item = (Opcode, Type, Vec<Type>)> + '_ {
         self.computed_from(|leaf| matches!(leaf, Leaf::Reg { .. } | Leaf::Any))
     }
 
     /// Likewise accesses to vectors in memory that the target does under a mask, which it makes of how many elements count.
-    pub fn computed_under_masks(&self) -> Vec<(Opcode, Type)> {
+    pub fn computed_under_masks(&self) -> Vec<(Opcode, Type, Vec<Type>)> {
         let Some(twins) = Twins::of(self.set) else {
             return Vec::new();
         };
         let is_masked = |leaf: &Leaf| matches!(leaf, Leaf::Reg { .. } | Leaf::Const(Twins::ALL));
-        let masked: Vec<(Opcode, Type)> = self.computed_from(is_masked).collect();
-        let is_mask_made = masked.iter().any(|(op, _)| Some(*op) == twins.active());
+        let masked: Vec<(Opcode, Type, Vec<Type>)> = self.computed_from(is_masked).collect();
+        let is_mask_made = masked.iter().any(|(op, ..)| Some(*op) == twins.active());
         let accesses = twins.accesses().into_iter().filter(|_| is_mask_made);
         let of = |access: Opcode| {
             let found = masked
                 .iter()
-                .filter(move |(op, _)| Some(*op) == twins.under_mask(access));
-            found.map(move |(_, ty)| (access, *ty))
+                .filter(move |(op, ..)| Some(*op) == twins.under_mask(access));
+            // The gate without a mask has all other inputs.
+            found.map(move |(_, ty, inputs)| {
+                let is_mask = |ty: &Type| {
+                    self.set.type_def(*ty).lanes > 0 && self.set.type_def(self.set.type_def(*ty).element).width == 1
+                };
+                (access, *ty, inputs.iter().copied().filter(|ty| !is_mask(ty)).collect())
+            })
         };
         accesses.flat_map(of).collect()
     }
 
-    fn computed_from<'a>(&'a self, fits: impl Fn(&Leaf) -> bool + 'a) -> impl Iterator<Item = (Opcode, Type)> + 'a {
+    fn computed_from<'a>(
+        &'a self,
+        fits: impl Fn(&Leaf) -> bool + 'a,
+    ) -> impl Iterator<Item = (Opcode, Type, Vec<Type>)> + 'a {
         let selector = self.selector;
         let patterns = (0..).zip(selector.patterns).filter(|(id, _)| self.automaton.has(*id));
-        patterns.filter_map(move |(_, pattern)| {
+        let mut keys = vec![false; selector.keys.len()];
+        patterns.for_each(|(_, pattern)| {
             let [Token::Gate(key), inputs @ ..] = pattern.tree.of(selector.tokens) else {
-                return None;
+                return;
             };
             let alone = inputs.iter().all(|t| matches!(t, Token::Leaf(leaf) if fits(leaf)));
-            let key = selector.keys.get(usize::from(*key)).filter(|_| alone)?;
-            let ty = match key.own {
-                "" => key.inputs.first()?,
-                own => own,
-            };
-            Some((self.set.by_name(key.gate)?, self.set.type_by_name(ty)?))
-        })
+            if let Some(known) = keys.get_mut(usize::from(*key)) {
+                *known |= alone;
+            }
+        });
+        let all = self.instances.iter();
+        all.filter(move |(key, ..)| keys.get(usize::from(*key)) == Some(&true))
+            .filter_map(|(_, op, own, inputs)| {
+                let ty = match *own {
+                    Type::NONE => *inputs.first()?,
+                    own => own,
+                };
+                Some((*op, ty, inputs.clone()))
+            })
     }
 
     /// Whether one instruction computes gates with a key from registers.

@@ -70,6 +70,7 @@ impl Machine {
                 matches!(held, Held::Source(_)) || self.constant_of_bank(register.bank).is_some()
             }),
             (Holder::State(state), Held::Number(number)) => self.is_set(state) || self.setting(state, number).is_some(),
+            (Holder::State(state), Held::Lanes(_)) => self.is_set(state),
             (Holder::State(_), Held::Source(_)) => true,
         }
     }

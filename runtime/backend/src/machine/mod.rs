@@ -9,6 +9,7 @@ mod expand;
 pub(crate) mod held;
 pub(crate) mod latency;
 mod registers;
+pub(crate) mod scaled;
 mod template;
 mod words;
 
@@ -45,6 +46,8 @@ pub struct Machine {
     of_bank: Vec<[Option<u32>; 3]>,
     /// By bank, the text that makes state such that its registers can be copied.
     ready: Vec<Option<u32>>,
+    /// The bank whose registers have a size that is known when code runs, and the text that says it.
+    scaled: Option<(u8, u32)>,
     /// By bank and number, what the allocator calls each register.
     names_of_registers: Vec<Vec<Option<regalloc2::PReg>>>,
     /// See [`words`].
@@ -77,6 +80,8 @@ impl OfBank {
 
 /// How the name of a text begins that makes state such that registers of a bank can be copied.
 const READY: &str = "ready";
+/// Likewise, that gives how many bytes a register of the bank has.
+const BYTES: &str = "bytes";
 
 impl fmt::Debug for Machine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -138,6 +143,7 @@ impl Machine {
             texts: Vec::new(),
             of_bank: Vec::new(),
             ready: Vec::new(),
+            scaled: None,
             names_of_registers: Vec::new(),
             simple: words::simple(isa),
             cache: cache::Cache::default(),
@@ -157,6 +163,13 @@ impl Machine {
             .collect();
         let banks = convention.banks.iter();
         machine.ready = banks.map(|b| machine.find_text(READY, b.name)).collect();
+        let mut banks = (0u8..).zip(convention.banks);
+        // The second bank that it names is that of the register in which the bytes come.
+        let of_bank = |known: &str, bank: &str| known.split_whitespace().take(2).eq([BYTES, bank]);
+        machine.scaled = banks.find_map(|(bank, b)| {
+            let at = machine.texts.iter().position(|(known, _)| of_bank(known, b.name))?;
+            Some((bank, at as u32))
+        });
         Ok(machine)
     }
 
@@ -216,6 +229,31 @@ impl Machine {
     pub fn ready(&self, bank: u8) -> Option<&Template> {
         let at = self.ready.get(usize::from(bank)).copied().flatten()?;
         self.texts.get(at as usize).map(|(_, text)| text)
+    }
+
+    /// The bank whose registers have a size that is known when code runs: its values may be groups of them.
+    pub fn scaled_bank(&self) -> Option<u8> {
+        self.scaled.map(|(bank, _)| bank)
+    }
+
+    /// The text that gives how many bytes a register of that bank has.
+    pub fn bytes_of_register(&self) -> Option<&Template> {
+        let (_, at) = self.scaled?;
+        self.texts.get(at as usize).map(|(_, text)| text)
+    }
+
+    /// A text for a group of so many registers of a bank.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn text_of_group(&self, text: OfBank, bank: u8, size: u8) -> Result<&Template, Problem> {
+        match size {
+            1 => self.bank_text(text, bank),
+            _ => {
+                let name = self.bank(bank).map_or("", |b| b.name);
+                self.text(&format!("{} {name} group {size}", text.key()))
+            }
+        }
     }
 
     /// Whether copies of some bank ask for that.

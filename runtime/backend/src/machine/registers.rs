@@ -77,7 +77,10 @@ impl Machine {
             scratch_by_class: [None; 3],
             fixed_stack_slots: Vec::new(),
         };
-        let kept = scratch.then(|| self.scratch()).flatten();
+        let kept = match scratch {
+            true => self.kept(),
+            false => [None; 2],
+        };
         for (bank, b) in self.convention.banks.iter().enumerate() {
             if b.order.len() > Allocated::MAX {
                 return Err(Problem::new(format!("bank `{}` has too many registers", b.name)));
@@ -87,7 +90,7 @@ impl Machine {
                     bank: bank as u8,
                     number: u8::try_from(*number).unwrap_or(u8::MAX),
                 };
-                let Some(allocated) = self.allocated(register).filter(|_| kept != Some(register)) else {
+                let Some(allocated) = self.allocated(register).filter(|_| !kept.contains(&Some(register))) else {
                     continue;
                 };
                 let set = match self.is_saved(register) {
@@ -104,14 +107,32 @@ impl Machine {
 
     /// The register that is kept free where distances may be too large for instructions.
     pub fn scratch(&self) -> Option<PReg> {
-        self.convention.stack?;
+        let [first, _] = self.kept();
+        first
+    }
+
+    /// Registers that are kept free where distances may be too large for instructions: one, or two where they depend on the
+    /// size of registers.
+    pub fn kept(&self) -> [Option<PReg>; 2] {
+        let mut all = self.scratches();
+        let first = all.next();
+        let second = all.next().filter(|_| self.scaled_bank().is_some());
+        [first, second]
+    }
+
+    /// Registers of the address bank that need not be saved, and hold no arguments; those that are taken last come first.
+    fn scratches(&self) -> impl Iterator<Item = PReg> {
+        let of_stack = self.convention.stack.is_some();
         let bank = self.address_bank();
-        let b = self.bank(bank)?;
-        let free = |n: &&u16| !b.saved.contains(n) && !b.arguments.contains(n);
-        let number = b.order.iter().rev().find(free)?;
-        Some(PReg {
-            bank,
-            number: u8::try_from(*number).ok()?,
+        let b = self.bank(bank).filter(|_| of_stack);
+        let order = b.map_or(&[][..], |b| b.order);
+        let free = move |n: &&u16| b.is_some_and(|b| !b.saved.contains(n) && !b.arguments.contains(n));
+        let numbers = order.iter().rev().filter(free);
+        numbers.filter_map(move |number| {
+            Some(PReg {
+                bank,
+                number: u8::try_from(*number).ok()?,
+            })
         })
     }
 

@@ -245,9 +245,8 @@ fn probe(machine: &Machine, key: &str, holes: &[Hole], hole: Hole, time: usize) 
         return [16, 48][time];
     }
     // Which registers they are does not matter, as long as no two are alike.
-    let bank = machine.convention.bank_of_hole(key, hole);
-    let order = bank.map_or(&[][..], |b| b.order);
-    i64::from(order.get(2 * at + time).copied().unwrap_or(0))
+    let number = machine.convention.register_number(key, hole, 2 * at + time);
+    i64::from(number.unwrap_or(0))
 }
 
 fn fill(machine: &Machine, key: &str, text: &str, holes: &[Hole], time: usize) -> Result<String, String> {

@@ -344,7 +344,13 @@ impl<'a> Maker<'a> {
         // It may set state, too.
         self.state.forget();
         match made.map_err(|why| self.problem(gate, why.into()))? {
-            Some(register) => self.given(gate, register),
+            Some(register) => {
+                let size = self.tiles.binding.registers(self.circuit().ty(gate));
+                if let Some(known) = code.sizes.get_mut(register.0 as usize) {
+                    *known = size;
+                }
+                self.given(gate, register)
+            }
             None => Ok(()),
         }
     }

@@ -10,17 +10,21 @@ use onespec_graph::{Circuit, Gate, Opcode, Role, Type, TypeSet};
 /// Bits of addresses of circuits that are made to ask.
 const ADDRESS: u32 = 64;
 
-/// Whether code computes a gate that does something to each element, with a result of this type and inputs of any types for
-/// which the machine has registers.
-pub fn computes(machine: &Machine, binding: &Binding, op: Opcode, ty: Type) -> bool {
+/// Of a gate that does something to each element, with a result of this type: the types of inputs with which code computes it,
+/// of those for which the machine has registers. `known` are not asked about again.
+pub fn computed_from(
+    machine: &Machine,
+    binding: &Binding,
+    op: Opcode,
+    ty: Type,
+    known: &dyn Fn(&[Type]) -> bool,
+) -> Vec<Vec<Type>> {
     let Some(twins) = Twins::of(binding.set).filter(|twins| twins.scalar(op).is_some()) else {
-        return false;
+        return Vec::new();
     };
-    let all = inputs(binding, op, ty);
-    !all.is_empty()
-        && all
-            .iter()
-            .all(|inputs| asked(machine, binding, twins, (op, ty), inputs).unwrap_or(false))
+    let mut all = inputs(binding, op, ty);
+    all.retain(|inputs| !known(inputs) && asked(machine, binding, twins, (op, ty), inputs).unwrap_or(false));
+    all
 }
 
 /// The types that inputs may have: the same for all that are not of the type of the result.

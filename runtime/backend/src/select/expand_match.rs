@@ -10,7 +10,7 @@ use crate::problem::Problem;
 use onespec_core::isa::{Alt, Dir, Operand};
 use onespec_core::operand::compose;
 use onespec_core::select::{Arg, Effect, Leaf, Pattern, ReprId, Selector, Span, Step, calculate};
-use onespec_graph::{Gate, Role};
+use onespec_graph::{Gate, Role, Type};
 
 /// Where the sources of a match are.
 type Sources = [Option<Value>; SLOTS];
@@ -40,10 +40,21 @@ impl Maker<'_> {
         let pattern = &selector.patterns[usize::from(m.pattern)];
         let line = self.tiles.circuit.line(root);
         let sources = self.sources(code, m)?;
-        let held = self.required(code, m, &sources, line)?;
+        let held = self.required(code, (m, root), &sources, line)?;
         let first = self.scratch.written.len();
-        for step in pattern.steps.of(selector.steps) {
-            let written = self.step(code, m, pattern, step, (&sources, first), line)?;
+        let steps = pattern.steps.of(selector.steps);
+        let groups = self.groups(m, root);
+        for (at, step) in steps.iter().enumerate() {
+            // What is on the way may be as large as anything.
+            let groups = Groups {
+                size: if at + 1 == steps.len() {
+                    groups.size
+                } else {
+                    groups.most
+                },
+                ..groups
+            };
+            let written = self.step(code, m, pattern, step, (&sources, first, &groups), line)?;
             self.hold(code, &held);
             self.scratch.written.push(written.unwrap_or(VReg(u32::MAX)));
         }
@@ -76,6 +87,34 @@ impl Maker<'_> {
         Ok(value)
     }
 
+    /// What registers a match takes. A result of elements of another width than those of a source, or of another number of
+    /// registers, lies apart from it: machines forbid most such overlaps.
+    fn groups(&self, m: &Match, root: Gate) -> Groups {
+        let (binding, circuit) = (self.tiles.binding, self.tiles.circuit);
+        let ty = circuit.ty(root);
+        let is_vector = |ty: Type| ty != Type::NONE && binding.set.type_def(ty).lanes > 0;
+        let width = |ty: Type| binding.set.type_def(binding.set.type_def(ty).element).width;
+        let size = binding.registers(ty);
+        let mut groups = Groups {
+            size,
+            most: size,
+            apart: [false; SLOTS],
+        };
+        for (i, apart) in (0u8..).zip(&mut groups.apart) {
+            let Some(source) = self.tiles.source(m, i).map(|gate| circuit.ty(gate)) else {
+                continue;
+            };
+            if is_vector(source) {
+                groups.most = groups.most.max(binding.registers(source));
+            }
+            if is_vector(source) && is_vector(ty) {
+                let (own, of) = (width(ty), width(source));
+                *apart = binding.registers(source) != size || own > 1 && of > 1 && own != of;
+            }
+        }
+        groups
+    }
+
     /// An instruction of a match; the register that it writes.
     fn step(
         &mut self,
@@ -83,7 +122,7 @@ impl Maker<'_> {
         m: &Match,
         pattern: &'static Pattern,
         step: &Step,
-        (sources, first): (&Sources, usize),
+        (sources, first, groups): (&Sources, usize, &Groups),
         line: u32,
     ) -> Result<Option<VReg>, Problem> {
         let machine = self.tiles.machine;
@@ -105,6 +144,7 @@ impl Maker<'_> {
             selector,
             values: self.tiles.values(m),
             sources,
+            groups,
             temps: self.scratch.written.get(first..).unwrap_or(&[]),
             constant,
             written: None,
@@ -149,6 +189,16 @@ impl Maker<'_> {
     }
 }
 
+/// Registers of what a match reads and writes.
+#[derive(Debug, Clone, Copy)]
+struct Groups {
+    /// How many registers its result takes, and the largest of its values.
+    size: u8,
+    most: u8,
+    /// By source: it is read when the result is written already.
+    apart: [bool; SLOTS],
+}
+
 /// What the arguments of an instruction of a match are made of.
 struct Given<'x> {
     machine: &'x Machine,
@@ -156,6 +206,7 @@ struct Given<'x> {
     /// Values of the match, sources, what its steps wrote.
     values: &'x [i64],
     sources: &'x Sources,
+    groups: &'x Groups,
     temps: &'x [VReg],
     /// The register of a constant that the instruction needs in one.
     constant: Option<VReg>,
@@ -165,9 +216,13 @@ struct Given<'x> {
 
 impl Given<'_> {
     fn made(&mut self, code: &mut Function, operand: &Operand) -> VReg {
-        let register = code.vreg(self.machine.bank_of_operand(operand).unwrap_or(0));
+        let register = code.vreg_of(self.machine.bank_of_operand(operand).unwrap_or(0), self.groups.size);
         self.written = Some(register);
         register
+    }
+
+    fn is_apart(&self, arg: &Arg) -> bool {
+        matches!(arg, Arg::Source(i) if self.groups.apart.get(usize::from(*i)) == Some(&true))
     }
 
     fn arg(&mut self, code: &mut Function, arg: &Arg, operand: &Operand) -> Result<CodeArg, &'static str> {
@@ -180,6 +235,7 @@ impl Given<'_> {
             (Arg::Source(_) | Arg::Temp(_), Some(Value::Register(v))) => match operand.dir {
                 // What it writes a part of, or nothing in some lanes, is read as well.
                 Dir::InOut | Dir::Out => CodeArg::Tied(v, self.made(code, operand)),
+                Dir::In if self.is_apart(arg) => CodeArg::UseLate(v),
                 Dir::In => CodeArg::Use(v),
             },
             (Arg::Source(_) | Arg::Temp(_), Some(Value::Fixed(n))) => CodeArg::Number(i64::from(n)),

@@ -204,8 +204,9 @@ impl Select<'_> {
     }
 
     fn vreg(&mut self, gate: Gate) -> Result<VReg, Problem> {
-        let bank = self.bank(gate, self.circuit.ty(gate))?;
-        Ok(self.code.vreg(bank))
+        let ty = self.circuit.ty(gate);
+        let bank = self.bank(gate, ty)?;
+        Ok(self.code.vreg_of(bank, self.binding.registers(ty)))
     }
 
     /// Whether one register holds a value.
@@ -403,7 +404,7 @@ impl Select<'_> {
             for spot in &place.spots {
                 registers.push(match spot {
                     Spot::Register(at) => {
-                        let register = self.code.vreg(place.bank);
+                        let register = self.code.vreg_of(place.bank, place.registers);
                         defs.push(Arg::DefAt(register, *at));
                         Some(register)
                     }
@@ -422,7 +423,7 @@ impl Select<'_> {
             for (register, spot) in registers.into_iter().zip(&place.spots) {
                 all.push(match (register, spot) {
                     (None, Spot::Stack(offset)) => {
-                        let register = self.code.vreg(place.bank);
+                        let register = self.code.vreg_of(place.bank, place.registers);
                         let bits = Arg::Number(place.bits.into());
                         let load = [Arg::Def(register), Arg::Incoming(i64::from(*offset)), bits];
                         self.code.push(What::LoadArgument, &load, 0);
@@ -484,7 +485,7 @@ impl Select<'_> {
         if self.is_value(gate) {
             let bank = self.bank(gate, self.circuit.ty(gate))?;
             for place in self.result(gate, self.circuit.ty(gate))? {
-                let register = self.code.vreg(bank);
+                let register = self.code.vreg_of(bank, self.binding.registers(self.circuit.ty(gate)));
                 args.push(Arg::DefAt(register, place));
                 results.push(register);
             }

@@ -28,7 +28,7 @@ mod tiles;
 mod uncovered;
 mod walk;
 
-pub use computes::computes;
+pub use computes::computed_from;
 pub use function::{Source, select};
 pub use kernel::KernelPlaces;
 pub use library::{GateFunction, Library};

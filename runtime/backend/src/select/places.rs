@@ -23,6 +23,8 @@ pub struct Placed {
     pub bank: u8,
     /// Bits of each part, at most.
     pub bits: u32,
+    /// How many registers each part takes, one behind the other from that of its spot on.
+    pub registers: u8,
 }
 
 /// A value that is to be placed.
@@ -31,8 +33,10 @@ pub struct Shape {
     /// The bank in which it is otherwise.
     pub bank: u8,
     pub bits: u32,
-    /// Whether one register of the bank holds it.
+    /// Whether one register of the bank holds it, or a group.
     pub held: bool,
+    /// How many registers its group has.
+    pub registers: u8,
 }
 
 /// Where arguments of a call are.
@@ -56,8 +60,9 @@ impl Shape {
         let register = machine.bank(bank).filter(|_| def.lanes > 0);
         Shape {
             bank,
-            bits: register.map_or(def.width, |bank| 8 * bank.slot),
+            bits: register.map_or(def.width, |bank| 8 * bank.slot * u32::from(binding.registers(ty))),
             held: binding.types.is_held(ty),
+            registers: binding.registers(ty),
         }
     }
 
@@ -78,6 +83,19 @@ impl Shape {
     }
 }
 
+/// Where in a list of registers, from one on, a group begins: registers one behind the other, the first a multiple of their
+/// number.
+fn group(list: &[u16], from: usize, size: u8) -> Option<usize> {
+    let size = usize::from(size.max(1));
+    (from..list.len()).find(|at| {
+        let numbers = list.get(*at..at + size).unwrap_or(&[]);
+        let first = numbers.first().copied().unwrap_or(1);
+        numbers.len() == size
+            && usize::from(first) % size == 0
+            && (first..).zip(numbers).all(|(wanted, number)| wanted == *number)
+    })
+}
+
 /// Where arguments are.
 pub fn arguments(machine: &Machine, shapes: &[Shape]) -> Places {
     let mut taken = vec![0usize; machine.convention.banks.len()];
@@ -95,6 +113,19 @@ pub fn arguments(machine: &Machine, shapes: &[Shape]) -> Places {
             };
             let count = shape.count(at, b) as usize;
             let next = &mut taken[usize::from(at)];
+            if shape.registers > 1 {
+                if let Some(begin) = group(b.arguments, *next, shape.registers) {
+                    *next = begin + usize::from(shape.registers);
+                    let number = b.arguments.get(begin).copied().unwrap_or(0);
+                    placed = Some(Placed {
+                        spots: vec![Spot::Register(register(at, number))],
+                        bank: at,
+                        bits: shape.part(at, b),
+                        registers: shape.registers,
+                    });
+                }
+                break;
+            }
             let free = b.arguments.get(*next..).unwrap_or(&[]);
             // What has no register left of several goes on the stack.
             if free.len() >= count || !free.is_empty() && b.beyond.is_none() {
@@ -112,6 +143,7 @@ pub fn arguments(machine: &Machine, shapes: &[Shape]) -> Places {
                     spots,
                     bank: at,
                     bits: shape.part(at, b),
+                    registers: 1,
                 });
                 break;
             }
@@ -139,6 +171,7 @@ fn on_stack(machine: &Machine, shape: Shape, stack: &mut u32) -> Placed {
         spots,
         bank: shape.bank,
         bits: bank.map_or(shape.bits, |bank| shape.part(shape.bank, bank)),
+        registers: shape.registers,
     }
 }
 
@@ -148,6 +181,11 @@ pub fn results(machine: &Machine, shapes: &[Shape]) -> Option<Vec<Vec<PReg>>> {
     let of = |shape: &Shape| {
         let bank = machine.bank(shape.bank)?;
         let next = taken.get_mut(usize::from(shape.bank))?;
+        if shape.registers > 1 {
+            let begin = group(bank.results, *next, shape.registers)?;
+            *next = begin + usize::from(shape.registers);
+            return Some(vec![register(shape.bank, *bank.results.get(begin)?)]);
+        }
         let count = shape.count(shape.bank, bank) as usize;
         let numbers = bank.results.get(*next..*next + count)?;
         *next += count;

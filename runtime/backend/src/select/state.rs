@@ -12,10 +12,11 @@ use super::text::instantiate_all;
 use super::tiles::{How, Match};
 use super::walk::SLOTS;
 use crate::code::{Arg as CodeArg, Demand, Function, Held as CodeHeld, OnState, PReg, VReg};
+use crate::machine::scaled::number_for;
 use crate::problem::Problem;
 use onespec_compiler::vectorize::Twins;
 use onespec_core::select::{Held, Holder, Leaf, Pattern, PatternId, ReprId};
-use onespec_graph::{Gate, Role};
+use onespec_graph::{Gate, Role, Type};
 
 /// What instructions of a match require besides their operands.
 pub(super) struct Required {
@@ -55,11 +56,34 @@ impl Maker<'_> {
         }
     }
 
+    /// How many elements the vectors of a match have for each unit of the scale.
+    fn lanes(&self, m: &Match, root: Gate) -> Option<u32> {
+        let (binding, circuit) = (self.tiles.binding, self.tiles.circuit);
+        let of = |gate: Gate| match circuit.ty(gate) {
+            Type::NONE => None,
+            ty => Some(u32::from(binding.set.type_def(ty).lanes)).filter(|n| *n > 0),
+        };
+        let mut sources = (0..SLOTS as u8).filter_map(|i| self.tiles.source(m, i));
+        of(root).or_else(|| sources.find_map(of))
+    }
+
+    /// What state has to hold for a match that has vectors of another number of elements than its pattern.
+    fn scaled(&self, state: &str, number: i64, (m, root): (&Match, Gate)) -> Result<i64, Problem> {
+        let Some(lanes) = self.lanes(m, root) else {
+            return Ok(number);
+        };
+        number_for(self.tiles.binding.selector, state, number, lanes).ok_or_else(|| {
+            Problem::new(format!(
+                "no setting of the description (`settings:`) is like that of `{state}` = {number} for {lanes} elements"
+            ))
+        })
+    }
+
     /// Sees to what a match requires.
     pub(super) fn required(
         &mut self,
         code: &mut Function,
-        m: &Match,
+        (m, root): (&Match, Gate),
         sources: &[Option<Value>; SLOTS],
         line: u32,
     ) -> Result<Required, Problem> {
@@ -72,6 +96,7 @@ impl Maker<'_> {
                     let register = register.ok_or_else(|| Problem::new("a pattern requires a register of no bank"))?;
                     let value = match of {
                         Held::Number(number) => self.material(code, Made::InBank(register.bank, number), line)?,
+                        Held::Lanes(_) => return Err(Problem::new("a pattern requires a setting of a register")),
                         Held::Source(i) => match sources.get(usize::from(i)).copied().flatten() {
                             Some(Value::Register(value)) => value,
                             _ => return Err(Problem::new("a required source is in no register")),
@@ -81,12 +106,17 @@ impl Maker<'_> {
                 }
                 (Holder::State(state), of) if self.tiles.machine.is_set(state) => {
                     let held = match of {
-                        Held::Number(number) => CodeHeld::Number(number),
+                        Held::Number(number) if self.tiles.machine.is_count(state) => CodeHeld::Number(number),
+                        Held::Number(number) => CodeHeld::Number(self.scaled(state, number, (m, root))?),
+                        Held::Lanes(derived) => CodeHeld::Lanes(self.lanes(m, root).unwrap_or(derived)),
                         Held::Source(i) => self.counted(m, i, sources.get(usize::from(i)).copied().flatten())?,
                     };
                     demands.push(Demand { state, held });
                 }
                 (Holder::State(state), Held::Number(number)) => self.set_state(code, state, number, line)?,
+                (Holder::State(_), Held::Lanes(_)) => {
+                    return Err(Problem::new("a pattern requires a setting of state that none sets"));
+                }
                 (Holder::State(state), Held::Source(i)) => {
                     let pattern = &selector.patterns[usize::from(m.pattern)];
                     let repr = selector.leaves(pattern).find_map(|leaf| match leaf {

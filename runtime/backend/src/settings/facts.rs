@@ -20,6 +20,8 @@ impl Fact {
         match held {
             Held::Number(n) => Fact::Number(n),
             Held::Register(v) => Fact::Registers(vec![v]),
+            // One of several numbers: which one is not known.
+            Held::Lanes(_) => Fact::Unknown,
         }
     }
 

@@ -13,6 +13,8 @@ pub struct Site {
     pub before: u32,
     pub values: Vec<Option<Held>>,
     pub depth: u32,
+    /// How many elements count stays as it is.
+    pub kept: bool,
 }
 
 /// What is demanded of each piece of state.
@@ -28,13 +30,13 @@ pub struct AtEnd {
 /// What happens to state in a function, in the order of instructions.
 #[derive(Debug)]
 pub enum Event {
-    /// An instruction demands something.
-    Wants(u32, Wants),
+    /// An instruction demands something; and by state, a number that would be as good and is demanded next.
+    Wants(u32, Wants, Vec<Option<i64>>),
     /// State may hold anything behind it.
     Clobbers,
     Writes(VReg),
-    /// State holds this behind it.
-    Leaves(Wants),
+    /// State holds this behind an instruction.
+    Leaves(u32, Wants),
 }
 
 /// What a block does.
@@ -56,7 +58,15 @@ pub struct Flow {
     states: Vec<&'static str>,
     /// By state, those that are set together with it, itself among them.
     groups: Vec<Vec<usize>>,
+    /// By state and number, how many elements vectors have under it.
+    lanes: Vec<(usize, i64, u32)>,
+    /// Likewise those that a text `counted` sets.
+    counted: Vec<(usize, i64)>,
+    /// By state, whether it says how many elements count.
+    counts: Vec<bool>,
     pub blocks: Vec<Step>,
+    /// Instructions that set state to a number: they may as well set it to the second one, which is demanded next.
+    pub retargeted: Vec<(u32, usize, i64, i64)>,
 }
 
 /// What an analysis found.
@@ -95,6 +105,15 @@ impl Flow {
                 .collect()
         };
         let groups = states.iter().map(together).collect();
+        let of_state = (0..)
+            .zip(&states)
+            .flat_map(|(at, state)| setters.lanes_of(state).map(move |(n, lanes)| (at, n, lanes)));
+        let lanes = of_state.collect();
+        let of_state = (0..)
+            .zip(&states)
+            .flat_map(|(at, state)| setters.counted_by(state).map(move |n| (at, n)));
+        let counted = of_state.collect();
+        let counts = states.iter().map(|state| setters.is_count(state)).collect();
         let mut blocks: Vec<Step> = Vec::with_capacity(code.blocks.len());
         for block in &code.blocks {
             blocks.push(step(machine, code, block, &states));
@@ -109,7 +128,103 @@ impl Flow {
                 }
             }
         }
-        Ok(Flow { states, groups, blocks })
+        let mut flow = Flow {
+            states,
+            groups,
+            lanes,
+            counted,
+            counts,
+            blocks,
+            retargeted: Vec::new(),
+        };
+        flow.look_ahead();
+        Ok(flow)
+    }
+
+    /// How many elements vectors have where state holds a number.
+    fn lanes(&self, at: usize, number: i64) -> Option<u32> {
+        let found = self.lanes.iter().find(|(of, n, _)| *of == at && *n == number);
+        found.map(|(_, _, lanes)| *lanes)
+    }
+
+    /// Whether a fact about a piece of state is what is demanded of it.
+    pub fn satisfies(&self, at: usize, fact: &Fact, held: Held) -> bool {
+        match (fact, held) {
+            (Fact::Number(n), Held::Lanes(wanted)) => self.lanes(at, *n) == Some(wanted),
+            (fact, held) => fact.satisfies(held),
+        }
+    }
+
+    /// Finds what is demanded next, against the order of instructions: where any of several numbers will do, that one is set,
+    /// and an instruction that sets one of them anyway sets that.
+    fn look_ahead(&mut self) {
+        let count = self.states.len();
+        let mut begins: Vec<Vec<Option<i64>>> = vec![vec![None; count]; self.blocks.len()];
+        let mut retargeted = Vec::new();
+        for number in (0..self.blocks.len()).rev() {
+            let Some(mut block) = self.blocks.get_mut(number).map(std::mem::take) else {
+                continue;
+            };
+            // What all ways out that do not lead back have in common.
+            let ahead: Vec<&Vec<Option<i64>>> = block
+                .edges
+                .iter()
+                .filter_map(|(to, _)| begins.get(*to as usize).filter(|_| *to as usize > number))
+                .collect();
+            let common = |at: usize| {
+                let first = ahead.first().and_then(|all| all.get(at).copied().flatten());
+                let same = ahead.iter().all(|all| all.get(at).copied().flatten() == first);
+                first.filter(|_| same)
+            };
+            let mut next: Vec<Option<i64>> = (0..count).map(common).collect();
+            for event in block.events.iter_mut().rev() {
+                match event {
+                    Event::Wants(_, wants, hints) => {
+                        for (at, wanted) in wants.iter().enumerate() {
+                            let (Some(next), Some(hint)) = (next.get_mut(at), hints.get_mut(at)) else {
+                                continue;
+                            };
+                            match wanted {
+                                Some(Held::Number(n)) => *next = Some(*n),
+                                Some(Held::Lanes(wanted)) => {
+                                    *next = next.filter(|n| self.lanes(at, *n) == Some(*wanted));
+                                    *hint = *next;
+                                }
+                                _ => {}
+                            }
+                        }
+                    }
+                    Event::Clobbers => next.iter_mut().for_each(|next| *next = None),
+                    Event::Leaves(inst, values) => {
+                        for (at, value) in values.iter_mut().enumerate() {
+                            let Some(next) = next.get_mut(at) else { continue };
+                            if let (Some(Held::Number(old)), Some(new)) = (*value, *next)
+                                && old != new
+                                && self
+                                    .lanes(at, old)
+                                    .is_some_and(|lanes| self.lanes(at, new) == Some(lanes))
+                                && [old, new].iter().all(|n| self.counted.contains(&(at, *n)))
+                            {
+                                retargeted.push((*inst, at, old, new));
+                                *value = Some(Held::Number(new));
+                            }
+                            if value.is_some() {
+                                *next = None;
+                            }
+                        }
+                    }
+                    Event::Writes(_) => {}
+                }
+            }
+            if let Some(begin) = begins.get_mut(number) {
+                *begin = next;
+            }
+            if let Some(slot) = self.blocks.get_mut(number) {
+                *slot = block;
+            }
+        }
+        retargeted.sort_unstable();
+        self.retargeted = retargeted;
     }
 
     pub fn states(&self) -> &[&'static str] {
@@ -121,9 +236,9 @@ impl Flow {
         let mut sites = Vec::new();
         for block in &self.blocks {
             for event in &block.events {
-                if let Event::Wants(before, wants) = event {
+                if let Event::Wants(before, wants, hints) = event {
                     let nothing = vec![Fact::Unknown; self.states.len()];
-                    self.sites_for(*before, block.depth, wants, &nothing, &mut sites);
+                    self.sites_for(*before, block.depth, (wants, hints), &nothing, &mut sites);
                 }
             }
         }
@@ -131,7 +246,14 @@ impl Flow {
     }
 
     /// Settings for demands that do not hold: one for each group of state. What else a group holds stays so.
-    fn sites_for(&self, before: u32, depth: u32, wants: &Wants, facts: &[Fact], sites: &mut Vec<Site>) {
+    fn sites_for(
+        &self,
+        before: u32,
+        depth: u32,
+        (wants, hints): (&Wants, &[Option<i64>]),
+        facts: &[Fact],
+        sites: &mut Vec<Site>,
+    ) {
         let mut done = vec![false; self.states.len()];
         for (at, group) in self.groups.iter().enumerate() {
             if done.get(at) == Some(&true) || !wants.get(at).is_some_and(Option::is_some) {
@@ -142,18 +264,60 @@ impl Flow {
                 let known = || facts.get(*member).and_then(Fact::held);
                 if let (Some(value), Some(done)) = (values.get_mut(*member), done.get_mut(*member)) {
                     *value = wants.get(*member).copied().flatten().or_else(known);
+                    if let Some(Held::Lanes(lanes)) = *value {
+                        *value = self.one_of(*member, lanes, facts, hints).map(Held::Number);
+                    }
                     *done = true;
                 }
             }
-            sites.push(Site { before, values, depth });
+            let kept = group.iter().all(|member| self.is_kept(*member, &values, facts));
+            sites.push(Site {
+                before,
+                values,
+                depth,
+                kept,
+            });
+        }
+    }
+
+    /// A number that state holds under a setting with so many elements: the one that it holds already, else the one that is
+    /// demanded next.
+    fn one_of(&self, at: usize, lanes: u32, facts: &[Fact], hints: &[Option<i64>]) -> Option<i64> {
+        let now = match facts.get(at) {
+            Some(Fact::Number(n)) => Some(*n).filter(|n| self.lanes(at, *n) == Some(lanes)),
+            _ => None,
+        };
+        let next = hints.get(at).copied().flatten();
+        let mut all = self.lanes.iter().filter(|(of, _, n)| *of == at && *n == lanes);
+        now.or(next).or_else(|| all.next().map(|(_, n, _)| *n))
+    }
+
+    /// Whether a piece of state may stay as it is where a setting keeps how many elements count: it says how many, and that
+    /// is right, or it is set to a number under which vectors have as many elements as they had.
+    fn is_kept(&self, at: usize, values: &[Option<Held>], facts: &[Fact]) -> bool {
+        let value = values.get(at).copied().flatten();
+        match (facts.get(at), value) {
+            (Some(fact), value) if self.counts.get(at) == Some(&true) => value.is_some_and(|held| fact.satisfies(held)),
+            (Some(Fact::Number(now)), Some(Held::Number(next))) => {
+                let lanes = self.lanes(at, *now);
+                lanes.is_some() && lanes == self.lanes(at, next)
+            }
+            _ => false,
         }
     }
 
     /// A demand: settings where it does not hold, and what holds behind it.
-    fn demand(&self, before: u32, depth: u32, wants: &Wants, facts: &mut [Fact], sites: &mut Vec<Site>) {
+    fn demand(
+        &self,
+        before: u32,
+        depth: u32,
+        (wants, hints): (&Wants, &[Option<i64>]),
+        facts: &mut [Fact],
+        sites: &mut Vec<Site>,
+    ) {
         let holds = |at: usize, facts: &[Fact]| {
             let wanted = wants.get(at).copied().flatten();
-            wanted.is_none_or(|held| facts.get(at).is_some_and(|fact| fact.satisfies(held)))
+            wanted.is_none_or(|held| facts.get(at).is_some_and(|fact| self.satisfies(at, fact, held)))
         };
         let lacking: Wants = (0..wants.len())
             .map(|at| {
@@ -165,7 +329,7 @@ impl Flow {
             })
             .collect();
         let first = sites.len();
-        self.sites_for(before, depth, &lacking, facts, sites);
+        self.sites_for(before, depth, (&lacking, hints), facts, sites);
         for site in sites.iter().skip(first) {
             self.set(&site.values, facts);
         }
@@ -246,20 +410,26 @@ impl Flow {
         let mut at_end = more.iter().filter(|m| m.block as usize == number);
         let mut end = |facts: &mut Vec<Fact>, sites: &mut Vec<Site>| {
             for one in at_end.by_ref() {
-                self.demand(block.last, block.depth, &one.wants, facts, sites);
+                self.demand(block.last, block.depth, (&one.wants, &[]), facts, sites);
             }
         };
         for event in &block.events {
             match event {
-                Event::Wants(before, wants) => {
+                Event::Wants(before, wants, hints) => {
                     if *before == block.last {
                         end(&mut facts, sites);
                     }
-                    self.demand(*before, block.depth, wants, &mut facts, sites);
+                    self.demand(*before, block.depth, (wants, hints), &mut facts, sites);
                 }
                 Event::Clobbers => facts.iter_mut().for_each(|fact| *fact = Fact::Unknown),
                 Event::Writes(register) => facts.iter_mut().for_each(|fact| fact.forget(*register)),
-                Event::Leaves(values) => self.set(values, &mut facts),
+                Event::Leaves(_, values) => {
+                    for (fact, value) in facts.iter_mut().zip(values) {
+                        if let Some(held) = value.filter(|held| !fact.satisfies(*held)) {
+                            *fact = Fact::of(held);
+                        }
+                    }
+                }
             }
         }
         end(&mut facts, sites);
@@ -280,7 +450,7 @@ fn step(machine: &Machine, code: &Function, block: &Block, states: &[&'static st
         };
         let on = code.on_state_of(inst).unwrap_or(&none);
         if !on.demands.is_empty() {
-            events.push(Event::Wants(number, by_state(&on.demands)));
+            events.push(Event::Wants(number, by_state(&on.demands), vec![None; states.len()]));
         }
         if clobbers(machine, inst, *on != none) {
             events.push(Event::Clobbers);
@@ -288,7 +458,7 @@ fn step(machine: &Machine, code: &Function, block: &Block, states: &[&'static st
         let written = code.args_of(inst).iter().filter_map(crate::code::Arg::written);
         events.extend(written.map(Event::Writes));
         if !on.leaves.is_empty() {
-            events.push(Event::Leaves(by_state(&on.leaves)));
+            events.push(Event::Leaves(number, by_state(&on.leaves)));
         }
     }
     let edges = code.edges_of(block).iter();

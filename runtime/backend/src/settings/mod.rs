@@ -5,6 +5,8 @@
 //! several pieces of state together. [`insert`] either puts one before each instruction with demands ([`Mode::Naive`], the
 //! reference), or finds by a forward data flow analysis which state holds what already ([`flow`]), and moves settings that
 //! are there on one way into a block to the others where that makes code shorter ([`place`]): out of loops, above all.
+//! A demand for any setting with as many elements is met by the one that is there, or set for the demand that follows;
+//! between settings with as many elements the count is kept, which machines do without looking at a register.
 //!
 //! Demands stand at instructions, so these may be put in another order before. It runs after that and before registers are allocated. No state and no instruction is named here.
 
@@ -62,13 +64,20 @@ fn write(
     for (number, mut inst) in (0u32..).zip(old) {
         moved.push(code.insts.len() as u32);
         while let Some(site) = sites.next_if(|site| site.before == number) {
-            setters.write(machine, code, flow.states(), &site.values, inst.line)?;
+            setters.write(machine, code, flow.states(), (&site.values, site.kept), inst.line)?;
             code.sets.extend((code.insts.len() as u32).checked_sub(1));
         }
         if code.on_state_of(&inst).is_some_and(|on| !on.leaves.is_empty()) {
             code.sets.push(code.insts.len() as u32);
         }
         inst.on_state = None;
+        let from = flow.retargeted.partition_point(|(at, ..)| *at < number);
+        let retargeted = flow.retargeted.get(from..).unwrap_or(&[]).iter();
+        for (_, state, old, new) in retargeted.take_while(|(at, ..)| *at == number) {
+            if let Some(state) = flow.states().get(*state) {
+                setters.retarget(code, &inst, state, (*old, *new))?;
+            }
+        }
         code.insts.push(inst);
     }
     moved.push(code.insts.len() as u32);

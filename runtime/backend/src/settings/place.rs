@@ -55,10 +55,9 @@ fn lacking(flow: &Flow, found: &Found, number: usize, wants: &Wants) -> Vec<u32>
         let (Some(source), Some(facts)) = (flow.blocks.get(*from as usize), found.after.get(*from as usize)) else {
             return Vec::new();
         };
-        let holds = wants
-            .iter()
-            .zip(facts)
-            .all(|(wanted, fact)| wanted.is_none_or(|held| fact.satisfies(held) || *fact == Fact::Unreached));
+        let holds = wants.iter().zip(facts).enumerate().all(|(at, (wanted, fact))| {
+            wanted.is_none_or(|held| flow.satisfies(at, fact, held) || *fact == Fact::Unreached)
+        });
         if holds || *from as usize >= number {
             continue;
         }
@@ -90,8 +89,8 @@ fn anticipated(flow: &Flow) -> Vec<Option<Wants>> {
             }
             for event in block.events.iter().rev() {
                 now = match event {
-                    Event::Wants(_, wants) => Want::These(wants.clone()),
-                    Event::Clobbers | Event::Leaves(_) => Want::Nothing,
+                    Event::Wants(_, wants, hints) => Want::These(sharpened(wants, hints)),
+                    Event::Clobbers | Event::Leaves(..) => Want::Nothing,
                     Event::Writes(register) => now.without(&[*register]),
                 };
             }
@@ -112,6 +111,15 @@ fn anticipated(flow: &Flow) -> Vec<Option<Wants>> {
         _ => None,
     };
     before.into_iter().map(these).collect()
+}
+
+/// Demands with the numbers that are demanded next where any of several will do.
+fn sharpened(wants: &Wants, hints: &[Option<i64>]) -> Wants {
+    let number = |(wanted, hint): (&Option<Held>, &Option<i64>)| match (wanted, hint) {
+        (Some(Held::Lanes(_)), Some(n)) => Some(Held::Number(*n)),
+        (wanted, _) => *wanted,
+    };
+    wants.iter().zip(hints).map(number).collect()
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

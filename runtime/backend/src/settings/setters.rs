@@ -1,6 +1,6 @@
 //! Sequences of the description that set pieces of state together, and how they are written into code.
 
-use crate::code::{Arg, Demand, Function, Held, OnState, VReg, What};
+use crate::code::{Arg, Demand, Function, Held, Inst, OnState, VReg, What};
 use crate::machine::{Hole, Machine, Source, Template, constant};
 use crate::problem::Problem;
 use onespec_core::isa::Dir;
@@ -12,6 +12,8 @@ const REGISTER: &str = "register";
 const ALL: &str = "all";
 /// A text that also gives how many elements count of those that are wanted.
 const COUNTED: &str = "counted";
+/// A text that leaves the count as it is.
+const KEPT: &str = "kept";
 /// What a demand for all elements holds.
 const EVERYTHING: i64 = -1;
 
@@ -28,6 +30,7 @@ struct Texts {
     register: Option<Template>,
     all: Option<Template>,
     counted: Option<Template>,
+    kept: Option<Template>,
     number: Option<&'static str>,
 }
 
@@ -53,6 +56,7 @@ impl Setters {
                 register: read(REGISTER)?,
                 all: read(ALL)?,
                 counted: read(COUNTED)?,
+                kept: read(KEPT)?,
                 number: text(NUMBER),
             });
         }
@@ -63,6 +67,30 @@ impl Setters {
     fn names(setting: &'static Setting) -> impl Iterator<Item = &'static str> {
         let state = setting.state.iter().map(|(name, _)| *name);
         state.chain(setting.count)
+    }
+
+    /// Whether a piece of state says how many elements count.
+    pub(super) fn is_count(&self, state: &str) -> bool {
+        self.settings.iter().any(|s| s.count == Some(state))
+    }
+
+    /// The numbers that settings give a piece of state, and how many elements vectors have under each.
+    pub(super) fn lanes_of(&self, state: &str) -> impl Iterator<Item = (i64, u32)> {
+        let of_setting = move |setting: &Setting| {
+            let found = setting.state.iter().find(|(name, _)| *name == state);
+            found.map(|(_, number)| (*number, setting.lanes))
+        };
+        self.settings.iter().filter_map(of_setting)
+    }
+
+    /// The numbers of a piece of state under which a text of one instruction counts elements.
+    pub(super) fn counted_by(&self, state: &str) -> impl Iterator<Item = i64> {
+        let of_setting = move |(setting, texts): (&Setting, &Texts)| {
+            texts.counted.as_ref().filter(|text| text.lines.len() == 1)?;
+            let found = setting.state.iter().find(|(name, _)| *name == state);
+            found.map(|(_, number)| *number)
+        };
+        self.settings.iter().zip(&self.texts).filter_map(of_setting)
     }
 
     /// Whether two pieces of state are set by one sequence.
@@ -82,7 +110,7 @@ impl Setters {
         machine: &Machine,
         code: &mut Function,
         states: &[&'static str],
-        values: &[Option<Held>],
+        (values, kept): (&[Option<Held>], bool),
         line: u32,
     ) -> Result<(), Problem> {
         let wanted = |name: &str| {
@@ -104,6 +132,7 @@ impl Setters {
             let shown = states.iter().zip(values).filter_map(|(name, value)| match value {
                 Some(Held::Number(n)) => Some(format!("{name} = {n}")),
                 Some(Held::Register(_)) => Some(format!("{name} = a register")),
+                Some(Held::Lanes(n)) => Some(format!("{name} of {n} lanes")),
                 None => None,
             });
             let shown: Vec<String> = shown.collect();
@@ -113,6 +142,9 @@ impl Setters {
             )));
         };
         let lacks = |way: &str| Problem::new(format!("setting `{}` has no text `{way}`", setting.name));
+        if let Some(template) = texts.kept.as_ref().filter(|_| kept) {
+            return append(machine, code, template, None, line).map(drop);
+        }
         let count = setting.count.and_then(wanted);
         match count {
             None | Some(Held::Number(EVERYTHING)) => {
@@ -136,7 +168,43 @@ impl Setters {
                 let template = texts.register.as_ref().ok_or_else(|| lacks(REGISTER))?;
                 append(machine, code, template, Some(register), line).map(drop)
             }
+            Some(Held::Lanes(_)) => Err(Problem::new("how many elements count is a number or in a register")),
         }
+    }
+
+    /// Makes an instruction that counts elements set a piece of state to another number: it is the text `counted` of one
+    /// setting, and becomes that of the other.
+    pub(super) fn retarget(
+        &self,
+        code: &mut Function,
+        inst: &Inst,
+        state: &str,
+        (old, new): (i64, i64),
+    ) -> Result<(), Problem> {
+        let of = |number: i64| {
+            let holds = |s: &Setting| s.state.iter().any(|(name, n)| *name == state && *n == number);
+            let mut all = self.settings.iter().zip(&self.texts).filter(|(s, _)| holds(s));
+            all.find_map(|(_, texts)| match texts.counted.as_ref()?.lines.as_slice() {
+                [line] => Some(line),
+                _ => None,
+            })
+        };
+        let (Some(from), Some(to)) = (of(old), of(new)) else {
+            return Err(Problem::new(format!(
+                "no text `{COUNTED}` of one instruction counts under `{state}` = {new}"
+            )));
+        };
+        if inst.what != What::Op(from.op) || from.op != to.op {
+            return Err(Problem::new(format!(
+                "settings of `{state}` count by different instructions"
+            )));
+        }
+        for (at, source) in inst.args.clone().zip(&to.sources) {
+            if let (Source::Fixed(n), Some(Arg::Number(number))) = (source, code.args.get_mut(at as usize)) {
+                *number = *n;
+            }
+        }
+        Ok(())
     }
 
     /// The setting by which code learns how many elements of vectors with that many lanes count.

@@ -6,11 +6,11 @@ use super::recipe::{Node, Recipe, Step};
 use super::shape::{Shape, View, is_pure};
 use super::target::VectorTarget;
 use hashbrown::HashSet;
-use onespec_graph::{Gate, Type};
+use onespec_graph::{Gate, Opcode, Type};
 
 /// Cycles of what counts and branches, in each iteration.
 const OVERHEAD: u64 = 4;
-/// Masks that are taken to be there beside vectors.
+/// Registers that are taken to be there beside vectors.
 const SPARE: u32 = 1;
 
 /// The number of lanes for each unit of the scale, and the cycles of a strip.
@@ -127,6 +127,12 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
                     return Err(Why::NoGate(format!("{} at {}", name(twin), shown(ty))));
                 }
                 known(twin, ty)?;
+                let first = inputs.first().copied().unwrap_or(ty);
+                let steps = steps(gates, target, twin, ty, first).ok_or_else(|| Why::NoCode {
+                    gate: name(twin),
+                    ty: format!("{} from {}", shown(ty), shown(first)),
+                })?;
+                cycles += steps.iter().map(|&step| cost(twin, step)).sum::<u64>();
                 // A comparison takes as long as its operands are wide.
                 let wide = inputs.iter().map(|&input| cost(twin, input)).max().unwrap_or(0);
                 cycles += wide.max(cost(twin, ty));
@@ -172,6 +178,33 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
     })
 }
 
+/// The types between an input and the result of a gate that a target computes in several steps: numbers become half as wide
+/// each time. `None`: the target does not compute the gate.
+pub(crate) fn steps(gates: &Gates, target: &VectorTarget, op: Opcode, ty: Type, input: Type) -> Option<Vec<Type>> {
+    if (target.takes)(op, ty, input) {
+        return Some(Vec::new());
+    }
+    if gates.twin(gates.trunc) != Some(op) {
+        return None;
+    }
+    let set = gates.set;
+    let (mut between, mut now) = (Vec::new(), input);
+    let width = |ty: Type| gates.width(set.type_def(ty).element);
+    while width(now) > width(ty) {
+        let element = set.type_by_name(&format!("i{}", width(now) / 2))?;
+        let next = gates
+            .vector(set.type_def(ty).lanes, element)
+            .filter(|next| target.types.has(*next))?;
+        if !(target.takes)(op, next, now) {
+            return None;
+        }
+        between.push(next);
+        now = next;
+    }
+    // The last of them is the result.
+    between.pop().filter(|last| *last == ty).map(|_| between)
+}
+
 /// Registers that hold values at one time, at most: what is made before the loop lives all along.
 fn pressure(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> u32 {
     let mut last: Vec<usize> = (0..recipe.values.len()).collect();
@@ -201,7 +234,13 @@ fn pressure(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -
         let lives = |&at: &usize| !is_kept(at) && at <= now && (last[at] > now || at == now);
         (0..=now).filter(lives).map(size).sum()
     };
-    kept + (0..end).map(at_once).max().unwrap_or(0) + SPARE
+    // A mask that instructions read lies in a fixed register: no group of registers lies there.
+    let is_mask = |at: usize| gates.width(recipe.values[at].element) < 8;
+    let spare = match (0..end).any(is_mask) {
+        true => (0..end).map(size).max().unwrap_or(SPARE),
+        false => SPARE,
+    };
+    kept + (0..end).map(at_once).max().unwrap_or(0) + spare
 }
 
 /// Cycles of an iteration of scalar code: all that it computes, and its accesses.

@@ -24,7 +24,7 @@ mod target;
 mod twins;
 
 pub use reason::{Reason, Why};
-pub use target::{Computes, Scale, Tail, VectorTarget};
+pub use target::{Computes, Scale, Tail, Takes, VectorTarget};
 pub use twins::Twins;
 
 use crate::passes::{Context, Datum, Pipeline, has_order};

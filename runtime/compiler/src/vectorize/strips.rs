@@ -13,7 +13,8 @@ use super::target::{Scale, Tail, VectorTarget};
 use onespec_graph::{Gate, Type};
 
 /// Values of a strip.
-struct Strip {
+struct Strip<'a> {
+    target: &'a VectorTarget,
     count: u16,
     vl: Gate,
     made: Vec<Option<Gate>>,
@@ -57,6 +58,7 @@ pub(crate) fn strips(
         lanes,
         count,
         all,
+        target,
     };
     // Sums stay in vectors as long as strips are whole; what is left is one more strip.
     if target.tail == Tail::Scalar {
@@ -101,6 +103,7 @@ struct Strips<'r> {
     /// Iterations, and elements of a whole strip.
     count: Gate,
     all: Gate,
+    target: &'r VectorTarget,
 }
 
 impl Strips<'_> {
@@ -152,6 +155,7 @@ impl Strips<'_> {
             Some(vl) => (vl, self.all),
         };
         let mut strip = Strip {
+            target: self.target,
             count: self.lanes.count,
             vl,
             made: vec![None; recipe.values.len()],
@@ -213,7 +217,7 @@ impl Sum {
     }
 }
 
-impl Strip {
+impl Strip<'_> {
     fn step(&mut self, e: &mut Emitter<'_>, recipe: &Recipe, step: &Step) {
         match step {
             Step::Load(id) => {
@@ -312,8 +316,15 @@ impl Strip {
             Node::Load(_) => Gate::NONE,
             Node::Each { op, bits, inputs } => {
                 let mut values: Vec<Gate> = inputs.iter().map(|&at| self.made[at].unwrap_or(Gate::NONE)).collect();
-                values.push(self.vl);
                 let op = gates.twin(*op).unwrap_or(*op);
+                // A number becomes so narrow in several steps where the target has no code for one.
+                if let Some(&first) = values.first() {
+                    let from = e.circuit.ty(first);
+                    let steps = cost::steps(&gates, self.target, op, ty, from).unwrap_or_default();
+                    let narrower = |now, step| e.add(op, step, *bits, [&[], &[], &[now, self.vl]]);
+                    values[0] = steps.into_iter().fold(first, narrower);
+                }
+                values.push(self.vl);
                 e.add(op, ty, *bits, [&[], &[], &values])
             }
         }

@@ -34,6 +34,9 @@ pub enum Tail {
 /// Answers whether a gate with a result of a type is computed by some pattern. Of a store, the type of what is stored.
 pub type Computes = dyn Fn(Opcode, Type) -> bool + Send + Sync;
 
+/// The same of a gate whose first input that is a vector has the last of these types.
+pub type Takes = dyn Fn(Opcode, Type, Type) -> bool + Send + Sync;
+
 /// The vectors of a target. Without one, the compiler makes no vector gates of its own.
 #[derive(Clone)]
 pub struct VectorTarget {
@@ -51,6 +54,8 @@ pub struct VectorTarget {
     pub tail: Tail,
     /// Whether there is code for a gate at a type.
     pub computes: Arc<Computes>,
+    /// Whether there is code for it with an input of a type: not every width is extended to every other.
+    pub takes: Arc<Takes>,
 }
 
 impl fmt::Debug for VectorTarget {
@@ -83,6 +88,7 @@ impl VectorTarget {
             scalars: false,
             tail,
             computes: Arc::new(|_, _| true),
+            takes: Arc::new(|_, _, _| true),
         }
     }
 

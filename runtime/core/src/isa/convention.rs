@@ -128,7 +128,18 @@ impl Convention {
     pub fn register(&self, isa: &Isa, key: &str, hole: Hole, at: usize) -> Option<&'static str> {
         let bank = self.bank_of_hole(key, hole)?;
         let file = isa.files.get(usize::from(bank.file))?;
-        file.spelling(i64::from(*bank.order.get(at)?))
+        file.spelling(i64::from(self.register_number(key, hole, at)?))
+    }
+
+    /// The number of that register. In a text for groups of registers those of the bank that it is for begin groups.
+    pub fn register_number(&self, key: &str, hole: Hole, at: usize) -> Option<u16> {
+        let bank = self.bank_of_hole(key, hole)?;
+        let mut words = key.split_whitespace().skip(1);
+        let of_group = words.next() == Some(bank.name) && words.next() == Some("group");
+        let size = words.next().filter(|_| of_group).and_then(|size| size.parse().ok());
+        let size: u16 = size.unwrap_or(1).max(1);
+        let mut begins = bank.order.iter().copied().filter(|number| number % size == 0);
+        begins.nth(at)
     }
 
     /// The bank of the registers that may stand in a hole of the text with this key.

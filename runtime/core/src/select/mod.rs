@@ -127,6 +127,8 @@ pub struct Setting {
     pub name: &'static str,
     /// Elements of its vectors for each unit of the scale.
     pub lanes: u32,
+    /// The setting whose patterns hold here for this number of elements; none: those that ask for it do.
+    pub alike: Option<&'static str>,
     /// State that says how many elements instructions work on. What patterns require of it is how many are wanted: where a
     /// register holds fewer it is all of those. -1 is all.
     pub count: Option<&'static str>,
@@ -134,7 +136,8 @@ pub struct Setting {
     pub state: &'static [(&'static str, i64)],
     /// Instructions that set it, as the texts of a calling convention are: by how the count is given, which is `number`,
     /// `register` or `all`. `{number}` and `{from}` stand for the count, `{to}` for a register that they may write. After
-    /// those of `counted` it holds how many elements count where `{from}` are wanted.
+    /// those of `counted` it holds how many elements count where `{from}` are wanted. `kept` leaves the count as it is, where
+    /// another setting with as many elements set it.
     pub set: &'static [(&'static str, &'static str)],
 }
 
@@ -177,6 +180,8 @@ pub enum Held {
     Number(i64),
     /// The source of the pattern with this number.
     Source(u8),
+    /// What some setting says whose vectors have so many elements for each unit of the scale.
+    Lanes(u32),
 }
 
 /// Macro fusion: a core runs a branch over one instruction together with that instruction.

@@ -1,16 +1,21 @@
 //! The same on vectors whose size is a setting of the machine and of which a register says how many elements count: integers of
-//! all widths, and floats, which are exact. Masks are combined, too. Kernels run at each size in turns, with `ONESPEC_ALL` at all.
+//! all widths, and floats, which are exact. Masks are combined, too. Vectors take a part of a register, one, or a group of
+//! up to eight. Kernels run at each size in turns, with `ONESPEC_ALL` at all.
 
 use super::{CONDITIONS, GATES, Target, code, execute, finished, opcode, set, ty};
 use onespec_compiler::evaluate::{self, Limits, Outcome, Tables};
-use onespec_driver::{Driver, Level};
+use onespec_driver::{Driver, LaneCode, Level};
 use onespec_graph::module::Function;
 use onespec_graph::{Circuit, Gate, Module, Role, Type};
 use onespec_test_support::Rng;
 use onespec_volt::Services;
 
 /// Vector units in registers whose size is `vlen`.
-const TARGETS: [Target; 2] = [scalable(&[("vlen", 128)]), scalable(&[("vlen", 256)])];
+const TARGETS: [Target; 3] = [
+    scalable(&[("vlen", 128)]),
+    scalable(&[("vlen", 256)]),
+    scalable(&[("vlen", 512)]),
+];
 
 const fn scalable(settings: &'static [(&'static str, i64)]) -> Target {
     Target {
@@ -22,13 +27,15 @@ const fn scalable(settings: &'static [(&'static str, i64)]) -> Target {
     }
 }
 
-/// What vectors are made of, and how many elements a register of 64 bits holds.
+/// What vectors are made of.
 struct Element {
     name: &'static str,
     bits: u32,
-    lanes: u32,
     float: bool,
 }
+
+/// Most registers of 64 bits for each unit of the scale that a vector takes.
+const MOST_REGISTERS: u32 = 8;
 
 const ELEMENTS: [Element; 6] = [
     element("i8", 8, false),
@@ -40,13 +47,7 @@ const ELEMENTS: [Element; 6] = [
 ];
 
 const fn element(name: &'static str, bits: u32, float: bool) -> Element {
-    let lanes = 64 / bits;
-    Element {
-        name,
-        bits,
-        lanes,
-        float,
-    }
+    Element { name, bits, float }
 }
 
 /// Gates on floats, as far as the target computes their twins.
@@ -89,6 +90,8 @@ enum Count {
 
 struct Kernel {
     of: &'static Element,
+    /// Elements for each unit of the scale.
+    lanes: u32,
     inputs: usize,
     gates: Vec<Made>,
     results: Vec<usize>,
@@ -96,8 +99,9 @@ struct Kernel {
 }
 
 impl Kernel {
-    fn random(rng: &mut Rng, of: &'static Element, gates: &[&'static str]) -> Kernel {
-        let inputs = 1 + rng.below(3);
+    fn random(rng: &mut Rng, of: &'static Element, lanes: u32, gates: &[&'static str]) -> Kernel {
+        // Arguments of a group of eight registers there are two of.
+        let inputs = 1 + rng.below(if lanes * of.bits > 256 { 2 } else { 3 });
         let mut all: Vec<Made> = (0..inputs as u64).map(Made::Input).collect();
         let conditions: &[&'static str] = if of.float { &ORDERS } else { &CONDITIONS };
         for _ in 0..1 + rng.below(9) {
@@ -116,12 +120,14 @@ impl Kernel {
         let last = all.len() - 1;
         Kernel {
             of,
+            lanes,
             inputs,
             gates: all,
             results: (0..1 + rng.below(2)).map(|at| last.saturating_sub(at)).collect(),
             count: match rng.below(4) {
                 0 => Count::Constant(u64::from(u32::MAX)),
                 1 => Count::Constant(rng.below(40) as u64),
+                2 => Count::Argument(rng.below(600) as u64),
                 _ => Count::Argument(rng.below(40) as u64),
             },
         }
@@ -178,7 +184,7 @@ impl Kernel {
     /// The same on vectors, with all results.
     fn vectors(&self) -> Function {
         let role = |role| set().by_role(role).unwrap();
-        let lanes = ty(&format!("v{}{}", self.of.lanes, self.of.name));
+        let lanes = ty(&format!("v{}{}", self.lanes, self.of.name));
         let mut c = Circuit::new(set(), 64);
         let mut params = vec![lanes; self.inputs];
         let vl = match self.count {
@@ -188,7 +194,7 @@ impl Kernel {
                 c.add(role(Role::Arg), ty("i64"), self.inputs as u64, &[], &[], &[])
             }
         };
-        let mask = ty(&format!("v{}i1", self.of.lanes));
+        let mask = ty(&format!("v{}i1", self.lanes));
         let made = self.gates(&mut c, [lanes, mask], Some(vl));
         let results: Vec<Gate> = self.results.iter().map(|at| made[*at]).collect();
         finished(c, params, &results)
@@ -222,6 +228,33 @@ fn value(rng: &mut Rng, of: &Element) -> u64 {
     (of_exponent | any & sign) & mask
 }
 
+/// Code whose vectors, the first of its arguments, are in groups of registers: with each register by itself, and the bytes of
+/// each.
+fn in_registers(
+    made: &LaneCode,
+    vectors: usize,
+    (registers, bytes): (usize, usize),
+    given: &[Vec<u8>],
+) -> (LaneCode, Vec<Vec<u8>>) {
+    let group = |(file, first): (u16, u16)| (0..registers as u16).map(move |at| (file, first + at));
+    let mut code = made.clone();
+    code.results = made.results.iter().flat_map(|place| group(*place)).collect();
+    code.arguments.clear();
+    let mut all = Vec::new();
+    for (at, (place, value)) in made.arguments.iter().zip(given).enumerate() {
+        if at >= vectors {
+            code.arguments.push(*place);
+            all.push(value.clone());
+            continue;
+        }
+        let mut value = value.clone();
+        value.resize(registers * bytes, 0xa5);
+        code.arguments.extend(group(*place));
+        all.extend(value.chunks(bytes).map(<[u8]>::to_vec));
+    }
+    (code, all)
+}
+
 #[test]
 fn kernels_on_vectors_of_any_size_compute_what_their_gates_do() {
     let first: u64 = std::env::var("ONESPEC_SEED").map_or(1, |s| s.parse().unwrap());
@@ -240,12 +273,13 @@ fn kernels_on_vectors_of_any_size_compute_what_their_gates_do() {
         let mut rng = Rng::new(seed);
         let of = &ELEMENTS[rng.below(ELEMENTS.len())];
         floats += u32::from(of.float);
-        let vector = ty(&format!("v{}{}", of.lanes, of.name));
+        let count = 1 << rng.below((64 * MOST_REGISTERS / of.bits).ilog2() as usize + 1);
+        let vector = ty(&format!("v{count}{}", of.name));
         let has = |name: &&'static str| (vectors.computes)(opcode(&format!("V_{name}")), vector);
         let all = if of.float { &FLOATS[..] } else { &GATES[..] };
         let gates: Vec<&'static str> = all.iter().copied().filter(has).collect();
         assert!(gates.len() * 10 >= all.len() * 8, "few gates of {}: {gates:?}", of.name);
-        let kernel = Kernel::random(&mut rng, of, &gates);
+        let kernel = Kernel::random(&mut rng, of, count, &gates);
         let mut module = Module::new(set());
         module.add_function(kernel.vectors());
         let driver = &drivers[usize::from(seed % 6 > 3)];
@@ -260,7 +294,10 @@ fn kernels_on_vectors_of_any_size_compute_what_their_gates_do() {
         let turn = (seed % TARGETS.len() as u64) as usize;
         for (_, on) in TARGETS.iter().enumerate().filter(|(at, _)| everywhere || *at == turn) {
             let bits: i64 = on.settings.iter().map(|(_, bits)| bits).sum();
-            let lanes = (bits as u32 / of.bits) as usize;
+            let lanes = (bits as u32 / 64 * kernel.lanes) as usize;
+            // Bits of the registers of a vector, and how many there are.
+            let bytes_of_register = bits as usize / 8;
+            let registers = (kernel.lanes * of.bits).div_ceil(64) as usize;
             let inputs: Vec<Vec<u64>> = (0..kernel.inputs)
                 .map(|_| (0..lanes).map(|_| value(&mut rng, of)).collect())
                 .collect();
@@ -277,13 +314,15 @@ fn kernels_on_vectors_of_any_size_compute_what_their_gates_do() {
                 }
             };
             let what = format!("seed {seed}, {} at {bits}, {:?}", of.name, kernel.count);
-            let results = match execute(machine, on, &made, &given) {
+            let groups = in_registers(&made, kernel.inputs, (registers, bytes_of_register), &given);
+            let results = match execute(machine, on, &groups.0, &groups.1) {
                 Ok(results) => results,
                 Err(error) => {
                     wrong.push(format!("{what}: {error}"));
                     continue;
                 }
             };
+            let results = results.chunks(registers).map(<[Vec<u8>]>::concat);
             for (result, found) in kernel.results.iter().zip(results) {
                 let circuit = kernel.scalar(*result);
                 for lane in 0..lanes.min(usize::try_from(count).unwrap()) {

@@ -25,6 +25,7 @@ shape! {
         when: Option<Text>,
         needs: Option<Text>,
         lanes: Option<Text>,
+        alike: Option<Text>,
         count: Option<Text>,
         state: Map<Text>,
         given: Map<Text>,

@@ -1,7 +1,7 @@
 //! The registers of a round: where sources, what a pattern asks for and what its instructions write lie.
 
 use super::{Round, Trial};
-use crate::pattern::{Arg, Held, Holder, Pattern, Step};
+use crate::pattern::{Arg, Held, Holder, Node, Pattern, Step};
 use crate::trial::{encodes, sources_files};
 use onespec_bv::Bits;
 use onespec_core::select::calculate;
@@ -41,6 +41,7 @@ impl Trial<'_> {
                 let wanted = match require.held {
                     Held::Number(n) => n as u64,
                     Held::Source(i) => round.sources.get(usize::from(i))?.as_ref()?.1.low64(),
+                    Held::Lanes(_) => continue,
                 };
                 self.steps.set_state(state, wanted.min(lanes));
                 continue;
@@ -51,6 +52,8 @@ impl Trial<'_> {
             };
             let value = match require.held {
                 Held::Number(n) => None.ok_or(n),
+                // A setting says it.
+                Held::Lanes(_) => continue,
                 Held::Source(i) => {
                     *places.get_mut(usize::from(i))? = Some(number.into());
                     Ok(round.sources.get(usize::from(i))?.as_ref()?.0.clone())
@@ -125,12 +128,12 @@ impl Trial<'_> {
                     let file = file?;
                     let allowed = self.allowed(&pattern.steps, &own);
                     let legal = |n: &u64| allowed.as_ref().is_none_or(|all| all.contains(n));
-                    // Often one of the sources, unless that has to stay where it is.
-                    let dying = placed
-                        .sources
-                        .iter()
-                        .filter(|(f, n)| *f == file && alone && legal(n) && !placed.fixed.contains(&(file, *n)));
-                    let dying: Vec<u64> = dying.map(|(_, n)| *n).collect();
+                    // Often one of the sources, unless that has to stay where it is, or has elements of another width.
+                    let other = self.of_other_widths(pattern);
+                    let dying = (0u8..).zip(&placed.sources).filter(|(i, (f, n))| {
+                        *f == file && alone && legal(n) && !placed.fixed.contains(&(file, *n)) && !other.contains(i)
+                    });
+                    let dying: Vec<u64> = dying.map(|(_, (_, n))| *n).collect();
                     let number = match self.samples.below(2) {
                         0 if !dying.is_empty() => dying[self.samples.below(dying.len() as u64) as usize],
                         _ => self.fresh(file, &taken, allowed.as_deref())?,
@@ -192,6 +195,25 @@ impl Trial<'_> {
         };
         let stores = || pattern.results.is_empty().then_some((u16::MAX, 0));
         written.or_else(of_state).or_else(stores)
+    }
+
+    /// The sources that are vectors of other elements than the result, as registers are allocated: these are not in its place.
+    fn of_other_widths(&self, pattern: &Pattern) -> Vec<u8> {
+        let width = |repr: u16| {
+            let repr = self.selection.reprs.get(usize::from(repr)).filter(|r| r.vector)?;
+            let bits = self.shapes.get(usize::from(repr.ty))?.width;
+            (bits > 1).then_some(bits)
+        };
+        let Some(own) = pattern.results.first().and_then(|repr| width(*repr)) else {
+            return Vec::new();
+        };
+        let mut leaves = Vec::new();
+        pattern.tree.leaves(&mut leaves);
+        let other = leaves.into_iter().filter_map(|leaf| match leaf {
+            Node::Reg { source, repr } => width(*repr).filter(|bits| *bits != own).map(|_| *source),
+            _ => None,
+        });
+        other.collect()
     }
 
     /// The registers that operands may be that are named by arguments, in all instructions of a pattern. `None`: all of

@@ -1,0 +1,237 @@
+//! Registers of banks whose values take groups of registers, by [`crate::groups`]. A register of such a bank has a size
+//! that is known when code runs, so its spill slots are in a part of the frame of their own.
+
+use super::{Move, Place};
+use crate::code::{Arg, Function, Inst, PReg, VReg, What};
+use crate::groups::{self, Allocation, Class, ClassId, Clobber, EdgePlace, Edit, Kind, Location, Operand, Point, Role};
+use crate::machine::Machine;
+use crate::problem::Problem;
+
+/// Sizes of groups.
+const SIZES: [u8; 4] = [1, 2, 4, 8];
+
+/// What the values of a bank got.
+#[derive(Debug, Default)]
+pub struct Given {
+    /// By argument of instructions.
+    pub places: Vec<(u32, PReg)>,
+    /// In the order of instructions.
+    pub moves: Vec<Move>,
+    /// How many values have a slot, and how many registers these hold together.
+    pub spilled: u32,
+    pub slots: u32,
+}
+
+/// Gives places to the values of a bank.
+///
+/// # Errors
+/// A value takes a number of registers that is no group, or no arrangement was found.
+pub fn allocate(machine: &Machine, function: &Function, bank: u8) -> Result<Given, Problem> {
+    let build = Build::new(machine, function, bank)?;
+    let allocation = groups::allocate(&build.to).map_err(|error| told(function, &error))?;
+    given(&build, function, &allocation)
+}
+
+/// An error with the line where it is.
+fn told(function: &Function, error: &groups::Error) -> Problem {
+    let at = match error {
+        groups::Error::Pressure { at, .. }
+        | groups::Error::Arrangement { at, .. }
+        | groups::Error::Copies { at, .. } => Some(*at),
+        _ => None,
+    };
+    let inst = match at {
+        Some(groups::At::Inst(inst)) => function.insts.get(inst.index()),
+        Some(groups::At::Block(block)) => {
+            let block = function.blocks.get(block.index());
+            block.and_then(|block| function.insts.get(block.insts.start as usize))
+        }
+        _ => None,
+    };
+    Problem::new(format!("registers of groups: {error}")).at(inst.map_or(0, |inst| inst.line))
+}
+
+/// The input of the allocator, while it is made.
+struct Build<'a> {
+    machine: &'a Machine,
+    function: &'a Function,
+    bank: u8,
+    to: groups::Function,
+    /// By virtual register of the bank, its value.
+    values: Vec<Option<groups::Value>>,
+    /// By operand, its argument; none for the use of an operand that is tied.
+    of_operand: Vec<Option<u32>>,
+    /// Where values of unreachable code are.
+    anywhere: u8,
+}
+
+impl<'a> Build<'a> {
+    fn new(machine: &'a Machine, function: &'a Function, bank: u8) -> Result<Build<'a>, Problem> {
+        let of = machine.bank(bank).ok_or_else(|| Problem::new("a bank is missing"))?;
+        let units = of.order.iter().copied().max().map_or(0, |most| most + 1);
+        let mut build = Build {
+            machine,
+            function,
+            bank,
+            to: groups::Function::default(),
+            values: Vec::with_capacity(function.banks.len()),
+            of_operand: Vec::new(),
+            anywhere: of.order.first().map_or(0, |n| u8::try_from(*n).unwrap_or(0)),
+        };
+        build.to.files.push(groups::File {
+            name: of.name.to_string(),
+            units,
+            reserved: (0..units).filter(|n| !of.order.contains(n)).map(|n| n..n + 1).collect(),
+            exchange: groups::Exchange::None,
+            memory: u32::MAX,
+        });
+        for size in SIZES {
+            build.to.classes.push(Class {
+                file: groups::FileId(0),
+                size: size.into(),
+                align: size.into(),
+                within: Vec::new(),
+            });
+        }
+        for (at, own) in function.banks.iter().enumerate() {
+            let size = function.size(VReg(at as u32));
+            let class = SIZES.iter().position(|known| *known == size).filter(|_| *own == bank);
+            if *own == bank && class.is_none() {
+                return Err(Problem::new(format!(
+                    "a value takes {size} registers of bank `{}`",
+                    of.name
+                )));
+            }
+            let value = class.map(|class| build.to.value(ClassId(class as u16)));
+            build.values.push(value);
+        }
+        for block in &function.blocks {
+            let params: Vec<groups::Value> = build.all(function.params_of(block));
+            build.to.begin(&params);
+            for inst in function
+                .insts
+                .get(block.insts.start as usize..block.insts.end as usize)
+                .unwrap_or(&[])
+            {
+                build.inst(inst)?;
+            }
+            for edge in function.edges_of(block) {
+                let passed = build.all(function.passed_at(edge));
+                build.to.edge(groups::Block(edge.to), &passed);
+            }
+        }
+        Ok(build)
+    }
+
+    fn value(&self, register: VReg) -> Option<groups::Value> {
+        self.values.get(register.0 as usize).copied().flatten()
+    }
+
+    fn all(&self, registers: &[VReg]) -> Vec<groups::Value> {
+        registers.iter().filter_map(|register| self.value(*register)).collect()
+    }
+
+    fn inst(&mut self, inst: &Inst) -> Result<(), Problem> {
+        let mut operands: Vec<Operand> = Vec::new();
+        let mut written: Vec<u16> = Vec::new();
+        let fixed = |place: PReg| Some(u16::from(place.number));
+        for (at, arg) in inst.args.clone().zip(self.function.args_of(inst)) {
+            let (register, role, place) = match *arg {
+                Arg::Use(v) => (v, Role::Use, None),
+                Arg::UseAt(v, place) => (v, Role::Use, fixed(place)),
+                Arg::UseLate(v) => (v, Role::UseLate, None),
+                Arg::UseLateAt(v, place) => (v, Role::UseLate, fixed(place)),
+                Arg::Def(v) => (v, Role::Def, None),
+                Arg::DefAt(v, place) => (v, Role::Def, fixed(place)),
+                Arg::Tied(from, v) => {
+                    if let Some(value) = self.value(from) {
+                        operands.push(self.to.operand(value, Role::Use));
+                        self.of_operand.push(None);
+                    }
+                    (v, Role::Def, None)
+                }
+                _ => continue,
+            };
+            let Some(value) = self.value(register) else { continue };
+            let mut operand = self.to.operand(value, role);
+            operand.fixed = place;
+            if let (Arg::DefAt(..), Some(from)) = (arg, place) {
+                written.extend(from..from + u16::from(self.function.size(register)));
+            }
+            if let Arg::Tied(..) = arg {
+                operand.tied = u8::try_from(operands.len()).ok().and_then(|n| n.checked_sub(1));
+            }
+            operands.push(operand);
+            self.of_operand.push(Some(at));
+        }
+        let mut clobbers = Vec::new();
+        if matches!(inst.what, What::Call | What::CallRegister) {
+            let of = self.machine.bank(self.bank);
+            let all = of.map_or(&[][..], |of| of.order).iter();
+            let lost = all.filter(|n| !of.is_some_and(|of| of.saved.contains(n)) && !written.contains(n));
+            clobbers.extend(lost.map(|n| Clobber {
+                file: groups::FileId(0),
+                units: *n..n + 1,
+            }));
+        }
+        self.to.push(Kind::Op, &operands, &[], &clobbers);
+        Ok(())
+    }
+}
+
+/// What the allocator says, in terms of the function.
+fn given(build: &Build<'_>, function: &Function, allocation: &Allocation) -> Result<Given, Problem> {
+    let register = |unit: u16| PReg {
+        bank: build.bank,
+        number: match unit {
+            Allocation::UNREACHABLE => build.anywhere,
+            unit => u8::try_from(unit).unwrap_or(build.anywhere),
+        },
+    };
+    let mut given = Given::default();
+    for (at, unit) in build.of_operand.iter().zip(&allocation.operands) {
+        given.places.extend(at.map(|at| (at, register(*unit))));
+    }
+    let slot = |number: u32| allocation.slots.get(number as usize).map_or(0, |slot| slot.offset);
+    let place = |location: Location| match location {
+        Location::Register { unit, .. } => Place::Register(register(unit)),
+        Location::Slot(number) => Place::Scaled(build.bank, slot(number)),
+    };
+    let edges = groups::edge_places(&build.to);
+    let block = |block: groups::Block| function.blocks.get(block.index()).map_or(0..0, |b| b.insts.clone());
+    // Moves of an edge come before all others where its block begins, and behind all others where one ends.
+    let mut moves: Vec<(u32, u8, Move)> = Vec::with_capacity(allocation.edits.len());
+    for (point, edit) in &allocation.edits {
+        let (before, rank) = match point {
+            Point::Start(at) => (block(*at).start, 1),
+            Point::Before(inst) => (inst.0, 1),
+            Point::Edge(edge) => match edges.get(*edge as usize) {
+                Some(EdgePlace::End(at)) => (block(*at).end.saturating_sub(1), 2),
+                Some(EdgePlace::Start(at)) => (block(*at).start, 0),
+                _ => {
+                    return Err(Problem::new(
+                        "an edge from a block with several to one with several has moves",
+                    ));
+                }
+            },
+        };
+        let Edit::Move { from, to, size } = edit else {
+            return Err(Problem::new(
+                "registers of groups change places in a way that no text says",
+            ));
+        };
+        let made = Move {
+            before,
+            from: place(*from),
+            to: place(*to),
+            size: u8::try_from(*size).unwrap_or(1),
+        };
+        moves.push((before, rank, made));
+    }
+    moves.sort_by_key(|(before, rank, _)| (*before, *rank));
+    given.moves.extend(moves.into_iter().map(|(_, _, one)| one));
+    given.spilled = allocation.slots.len() as u32;
+    let ends = allocation.slots.iter().map(|slot| slot.offset + u32::from(slot.size));
+    given.slots = ends.max().unwrap_or(0);
+    Ok(given)
+}
