@@ -4,7 +4,7 @@ use crate::Driver;
 use onespec_backend::Machine;
 use onespec_backend::machine::Binding;
 use onespec_backend::select::computes;
-use onespec_compiler::vectorize::{Scale, Tail, VectorTarget};
+use onespec_compiler::vectorize::{Computes, Scale, Tail, Twins, VectorTarget};
 use onespec_core::select;
 use onespec_graph::{Gate, GateSet, Module, Opcode, Role, Type, TypeSet};
 use std::collections::HashSet;
@@ -19,21 +19,24 @@ impl Driver {
 
     /// Whether instructions of the target compute all gates on vectors of a module, each by itself.
     pub fn computes_vectors(&self, module: &Module) -> bool {
-        let functions = module.functions.iter().map(|f| &f.circuit);
+        let functions = module.functions.iter().map(|f| (f.approximate, &f.circuit));
         functions
-            .flat_map(|c| c.gates().map(move |gate| (c, gate)))
-            .all(|(circuit, gate)| {
+            .flat_map(|(approximate, c)| c.gates().map(move |gate| (approximate, c, gate)))
+            .all(|(approximate, circuit, gate)| {
                 let is_vector = |gate: Gate| circuit.set().type_def(circuit.ty(gate)).lanes > 0;
                 let values = circuit.values(gate);
-                let of = match circuit.ty(gate) {
-                    Type::NONE => values.iter().find(|value| is_vector(*value)),
-                    _ if is_vector(gate) || values.iter().any(is_vector) => Some(gate),
-                    _ => None,
+                let of = match is_vector(gate) {
+                    true => Some(gate),
+                    false => values.iter().find(|value| is_vector(*value)),
                 };
                 let works = matches!(circuit.role(gate), Role::Compute | Role::Splat | Role::Select);
                 let Some(of) = of.filter(|_| works) else { return true };
                 let vectors = self.vectors.as_ref();
-                vectors.is_some_and(|target| (target.computes)(circuit.op(gate), circuit.ty(of)))
+                let computes = |target: &VectorTarget| {
+                    let more = target.approximates.as_ref().filter(|_| approximate);
+                    more.unwrap_or(&target.computes)(circuit.op(gate), circuit.ty(of))
+                };
+                vectors.is_some_and(computes)
             })
     }
 }
@@ -43,7 +46,11 @@ pub(crate) fn of(machine: &Machine, set: &'static GateSet) -> Option<VectorTarge
     let selector = machine.selector?;
     let scale = match selector.scale? {
         select::Scale::Fixed(n) => Scale::Known(n),
-        select::Scale::Setting(..) => Scale::AtLeast(1),
+        select::Scale::Setting(name, per) => {
+            let setting = machine.isa.settings.iter().find(|setting| setting.name == name);
+            let (least, _) = setting?.bounds(&machine.target.features);
+            Scale::AtLeast((least / i64::from(per.max(1))).max(1) as u32)
+        }
     };
     // Most targets have none: this is known without their patterns.
     let is_held = |repr: &select::Repr| {
@@ -70,15 +77,15 @@ pub(crate) fn of(machine: &Machine, set: &'static GateSet) -> Option<VectorTarge
     lanes.sort_unstable();
     lanes.dedup();
     let types = all_types(&held, set, &binding);
-    let mut computed: HashSet<(Opcode, Type)> = binding.computed_alone().collect();
-    computed.extend(binding.computed_under_masks());
-    // What rules make of gates counts, too.
-    for op in 0..set.gates.len() as Opcode {
-        let open = held.iter().filter(|ty| set.def(op).types.has(**ty));
-        let made: Vec<Type> = open.copied().filter(|ty| !computed.contains(&(op, *ty))).collect();
-        let made = made.into_iter().filter(|ty| computes(machine, &binding, op, *ty));
-        computed.extend(made.map(|ty| (op, ty)));
-    }
+    let computed = computed(machine, &binding, &held);
+    let approximates = match selector.approximate.is_empty() || machine.approximate {
+        true => None,
+        false => {
+            let computed = self::computed(machine, machine.binding_for(set, true).ok()?.as_ref(), &held);
+            let computes: Arc<Computes> = Arc::new(move |op, ty| computed.contains(&(op, ty)));
+            Some(computes)
+        }
+    };
     let masks = set
         .by_name("V_LOAD")
         .is_some_and(|load| computed.iter().any(|(op, _)| *op == load));
@@ -90,7 +97,29 @@ pub(crate) fn of(machine: &Machine, set: &'static GateSet) -> Option<VectorTarge
         scalars: false,
         tail: if masks { Tail::Length } else { Tail::Scalar },
         computes: Arc::new(move |op, ty| computed.contains(&(op, ty))),
+        approximates,
     })
+}
+
+/// The gates that code of a binding computes, at the types that registers hold.
+fn computed(machine: &Machine, binding: &Binding, held: &[Type]) -> HashSet<(Opcode, Type)> {
+    let set = binding.set;
+    let mut computed: HashSet<(Opcode, Type)> = binding.computed_alone().collect();
+    computed.extend(binding.computed_under_masks());
+    let twins = Twins::of(set);
+    let reduces = |op| twins.is_some_and(|twins| twins.reduction(op).is_some());
+    // What rules make of gates counts, too.
+    for op in 0..set.gates.len() as Opcode {
+        let element = |ty: &Type| set.type_def(*ty).element;
+        let open = held.iter().filter(|ty| match reduces(op) {
+            true => set.def(op).types.has(element(ty)),
+            false => set.def(op).types.has(**ty),
+        });
+        let made: Vec<Type> = open.copied().filter(|ty| !computed.contains(&(op, *ty))).collect();
+        let made = made.into_iter().filter(|ty| computes(machine, binding, op, *ty));
+        computed.extend(made.map(|ty| (op, ty)));
+    }
+    computed
 }
 
 /// Types of vectors that registers hold, and masks that are in state.

@@ -27,6 +27,8 @@ fn typed(op: u16, cond: u8, own: u8, inputs: [u8; INPUTS]) -> Typed {
 pub struct Binding {
     pub selector: &'static Selector,
     pub set: &'static GateSet,
+    /// Whether patterns that approximate gates are among those of the target.
+    pub approximate: bool,
     keys: HashMap<Typed, KeyId>,
     /// The patterns that the target has.
     pub automaton: Automaton,
@@ -87,7 +89,7 @@ fn homes(machine: &Machine, set: &GateSet, ty: Type, border: Option<&Repr>) -> O
 impl Binding {
     /// # Errors
     /// The machine has no selector, or one for other gates.
-    pub fn new(machine: &Machine, set: &'static GateSet) -> Result<Binding, Problem> {
+    pub fn new(machine: &Machine, set: &'static GateSet, approximate: bool) -> Result<Binding, Problem> {
         let selector = machine.selector.ok_or_else(|| {
             Problem::new(format!(
                 "there are no patterns for instructions of {}",
@@ -164,7 +166,7 @@ impl Binding {
                 alone[usize::from(*key)] = true;
             }
         }
-        let automaton = Automaton::new(machine, selector, &weaker, &has);
+        let automaton = Automaton::new(machine, selector, (&weaker, &has), approximate);
         let mut conversions = vec![Vec::new(); set.types.len()];
         for one in automaton.conversions() {
             let of = selector.reprs.get(usize::from(one.from)).map(|r| usize::from(ty(r.ty)));
@@ -202,6 +204,7 @@ impl Binding {
             fuses: fuses.map(|f| f.cost.into()),
             selector,
             set,
+            approximate,
             keys,
             automaton,
             conversions,
@@ -297,7 +300,7 @@ impl Binding {
     }
 
     /// The gates that one pattern of the target computes by themselves, with the types of their results; of a store, the
-    /// type of what is stored.
+    /// type of what is stored, and of what makes a scalar of a vector, that of the vector.
     pub fn computed_alone(&self) -> impl Iterator<Item = (Opcode, Type)> + '_ {
         self.computed_from(|leaf| matches!(leaf, Leaf::Reg { .. } | Leaf::Any))
     }
@@ -317,7 +320,10 @@ impl Binding {
                 .filter(move |(op, _)| Some(*op) == twins.under_mask(access));
             found.map(move |(_, ty)| (access, *ty))
         };
-        accesses.flat_map(of).collect()
+        let made = accesses.flat_map(of);
+        // Those under masks, where the elements that count are part of the mask.
+        let kept = masked.iter().filter(|(op, _)| is_mask_made && twins.is_masked(*op));
+        made.chain(kept.copied()).collect()
     }
 
     fn computed_from<'a>(&'a self, fits: impl Fn(&Leaf) -> bool + 'a) -> impl Iterator<Item = (Opcode, Type)> + 'a {
@@ -329,11 +335,15 @@ impl Binding {
             };
             let alone = inputs.iter().all(|t| matches!(t, Token::Leaf(leaf) if fits(leaf)));
             let key = selector.keys.get(usize::from(*key)).filter(|_| alone)?;
-            let ty = match key.own {
-                "" => key.inputs.first()?,
-                own => own,
+            let ty = |name: &str| self.set.type_by_name(name);
+            let is_vector = |ty: &Type| self.set.type_def(*ty).lanes > 0;
+            let first = key.inputs.first().and_then(|name| ty(name));
+            let of = match key.own {
+                "" => first?,
+                // Of what makes a scalar of a vector, the vector.
+                own => ty(own).filter(is_vector).or(first.filter(is_vector)).or(ty(own))?,
             };
-            Some((self.set.by_name(key.gate)?, self.set.type_by_name(ty)?))
+            Some((self.set.by_name(key.gate)?, of))
         })
     }
 

@@ -51,6 +51,8 @@ pub struct VectorTarget {
     pub tail: Tail,
     /// Whether there is code for a gate at a type.
     pub computes: Arc<Computes>,
+    /// The same in functions whose floats may be approximated, where that is more.
+    pub approximates: Option<Arc<Computes>>,
 }
 
 impl fmt::Debug for VectorTarget {
@@ -83,6 +85,16 @@ impl VectorTarget {
             scalars: false,
             tail,
             computes: Arc::new(|_, _| true),
+            approximates: None,
+        }
+    }
+
+    /// The target as a function sees it whose floats may be approximated, or may not.
+    pub(super) fn of(&self, approximate: bool) -> VectorTarget {
+        let computes = self.approximates.as_ref().filter(|_| approximate);
+        VectorTarget {
+            computes: computes.unwrap_or(&self.computes).clone(),
+            ..self.clone()
         }
     }
 

@@ -78,5 +78,6 @@ pub fn packed() -> VectorTarget {
         scalars: false,
         tail: Tail::Length,
         computes: Arc::new(move |op, _| !divides.contains(&Some(op))),
+        approximates: None,
     }
 }
