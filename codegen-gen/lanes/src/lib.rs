@@ -28,7 +28,7 @@ mod value;
 pub mod variables;
 pub mod world;
 
-pub use evaluate::{Choice, Why};
+pub use evaluate::{Choice, Fold, Why};
 pub use location::{Base, Location, Number, Part, Place};
 pub use lower::lower;
 pub use matching::Binds;

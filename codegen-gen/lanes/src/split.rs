@@ -1,7 +1,7 @@
 //! Variants of an instruction: runs of the evaluator over sets of operand values, split where it asks for it.
 
 use super::effects::Effects;
-use super::evaluate::{Choice, Lanes, Stop, Subject, Why, walk};
+use super::evaluate::{Choice, Fold, Lanes, Stop, Subject, Why, walk};
 use super::number::{evaluate, variables};
 use super::sources::Sources;
 use super::term::{Id, Terms, Var};
@@ -28,7 +28,8 @@ pub struct Leaf {
 #[derive(Debug)]
 pub struct Run {
     pub effects: Effects,
-    pub folds: Vec<Id>,
+    /// What loops over lanes carry.
+    pub folds: Vec<Fold>,
     pub loops: u32,
     /// Where loops over lanes begin and end.
     pub bounds: Vec<(Id, Id)>,

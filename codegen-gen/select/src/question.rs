@@ -5,7 +5,7 @@
 
 use super::forms;
 use super::offered::{Given, feature_sets};
-use super::pattern::{Arg, Held, Holder, Node, Pattern};
+use super::pattern::{Arg, Held, Holder, Node, Pattern, Require};
 use super::trial::{BRANCH_OFFSET, PC, branch_operand, bytes, sources_files};
 use super::vectors;
 use super::vectors::trial::UNSPECIFIED;
@@ -51,6 +51,8 @@ pub struct Questions<'a> {
     /// Registers of vectors with a number in every element.
     constants: Vec<(u16, u16, u64)>,
     unobserved: Vec<u16>,
+    /// State of settings: more is given under these than for all of the machine.
+    settings: Vec<u16>,
     /// The gates at the scale of the machine's vectors, where it is not 1.
     scaled: Option<Program>,
     scale: u32,
@@ -67,6 +69,9 @@ impl<'a> Questions<'a> {
         let given = given
             .filter_map(|(name, value)| Some((state(name)?, i128::from(*value))))
             .collect();
+        let settings = select.clone().flat_map(|select| &select.settings);
+        let settings = settings.flat_map(|setting| &setting.state);
+        let settings = settings.filter_map(|(name, _)| state(name)).collect();
         let unobserved = select.flat_map(|select| &select.unobserved);
         let unobserved = unobserved.filter_map(|name| state(name)).collect();
         let scale = super::scale(isa);
@@ -83,6 +88,7 @@ impl<'a> Questions<'a> {
             features: Given::of(isa),
             given,
             unobserved,
+            settings,
         }
     }
 
@@ -97,6 +103,13 @@ impl<'a> Questions<'a> {
     }
 
     fn one(&self, pattern: &Pattern, features: FeatureSet) -> Res<Question> {
+        let is_set = |require: &Require| match require.place {
+            Holder::State(state) => self.settings.contains(&state),
+            Holder::Register(..) => false,
+        };
+        if pattern.requires.iter().any(is_set) {
+            return no("a setting of the machine");
+        }
         let mut asker = Asker {
             of: self,
             pattern,

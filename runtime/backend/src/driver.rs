@@ -52,6 +52,8 @@ pub struct Worker<'a> {
     machine: &'a Machine,
     options: &'a Options,
     binding: Arc<Binding>,
+    /// The same for functions that may be approximated.
+    approximating: Arc<Binding>,
     library: Library,
     /// What sets state, where values are in registers that depend on it.
     setters: Option<Setters>,
@@ -67,7 +69,8 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// The machine has no patterns.
     pub fn new(machine: &'a Machine, module: &mut Module, options: &'a Options) -> Result<Worker<'a>, Problem> {
-        let binding = binding(machine, module)?;
+        let approximate = module.functions.iter().any(|function| function.approximate);
+        let (binding, approximating) = (binding(machine, module)?, machine.binding_for(module.set, approximate)?);
         let library = Library::declare(machine, &binding, module, options.gate_function);
         let setters = match binding.has_vectors() && !binding.selector.settings.is_empty() {
             true => Some(Setters::of(machine)?),
@@ -77,6 +80,7 @@ impl<'a> Worker<'a> {
             machine,
             options,
             binding,
+            approximating,
             library,
             setters,
             selecting: select::Context::default(),
@@ -86,12 +90,21 @@ impl<'a> Worker<'a> {
         })
     }
 
+    /// The patterns that code of a function is made of.
+    fn binding_of(&self, function: &Function) -> &Arc<Binding> {
+        match function.approximate {
+            true => &self.approximating,
+            false => &self.binding,
+        }
+    }
+
     /// Writes a function's circuit so that instructions can be selected, and schedules it.
     ///
     /// # Errors
     /// What keeps it from being scheduled.
     pub fn schedule(&mut self, function: &mut Function) -> Result<Schedule, Problem> {
-        prepare(&mut function.circuit, self.machine, &self.binding)?;
+        let binding = self.binding_of(function).clone();
+        prepare(&mut function.circuit, self.machine, &binding)?;
         placed(&function.circuit, self.options)
     }
 
@@ -110,10 +123,11 @@ impl<'a> Worker<'a> {
         schedule: &Schedule,
         rematerialise: bool,
     ) -> Result<&code::Function, Problem> {
-        let calls = self.library.calls(self.machine, &self.binding, &function.circuit);
+        let binding = self.binding_of(function).clone();
+        let calls = self.library.calls(self.machine, &binding, &function.circuit);
         let source = select::Source {
             machine: self.machine,
-            binding: &self.binding,
+            binding: &binding,
             circuit: &function.circuit,
             schedule,
             library: &calls,
@@ -188,7 +202,7 @@ impl Worker<'_> {
     /// # Errors
     /// What is wrong with the function, or there are more arguments or results than registers for them.
     pub fn kernel(&mut self, function: &mut Function) -> Result<Kernel, Problem> {
-        let places = select::KernelPlaces::of(self.machine, &self.binding, function)?;
+        let places = select::KernelPlaces::of(self.machine, self.binding_of(function), function)?;
         let of = |registers: Vec<PReg>| {
             let file = |register: PReg| {
                 let bank = self.machine.bank(register.bank);

@@ -124,6 +124,7 @@ fn compile_one(
         line: kernel.line,
         independent: Vec::new(),
         unordered: Vec::new(),
+        approximate: false,
     });
     let at_loop = |problem: Problem| match problem.line {
         0 => problem.at(kernel.line),

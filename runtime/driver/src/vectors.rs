@@ -4,7 +4,7 @@ use crate::Driver;
 use onespec_backend::Machine;
 use onespec_backend::machine::Binding;
 use onespec_backend::select::computed_from;
-use onespec_compiler::vectorize::{Scale, Tail, VectorTarget};
+use onespec_compiler::vectorize::{Code, Scale, Tail, Twins, VectorTarget};
 use onespec_core::select;
 use onespec_graph::{Gate, GateSet, Module, Opcode, Role, Type, TypeSet};
 use std::collections::HashSet;
@@ -19,24 +19,26 @@ impl Driver {
 
     /// Whether instructions of the target compute all gates on vectors of a module, each by itself.
     pub fn computes_vectors(&self, module: &Module) -> bool {
-        let functions = module.functions.iter().map(|f| &f.circuit);
+        let functions = module.functions.iter().map(|f| (f.approximate, &f.circuit));
         functions
-            .flat_map(|c| c.gates().map(move |gate| (c, gate)))
-            .all(|(circuit, gate)| {
+            .flat_map(|(approximate, c)| c.gates().map(move |gate| (approximate, c, gate)))
+            .all(|(approximate, circuit, gate)| {
                 let is_vector = |gate: Gate| circuit.set().type_def(circuit.ty(gate)).lanes > 0;
                 let values = circuit.values(gate);
-                let of = match circuit.ty(gate) {
-                    Type::NONE => values.iter().find(|value| is_vector(*value)),
-                    _ if is_vector(gate) || values.iter().any(is_vector) => Some(gate),
-                    _ => None,
+                let of = match is_vector(gate) {
+                    true => Some(gate),
+                    false => values.iter().find(|value| is_vector(*value)),
                 };
                 let works = matches!(circuit.role(gate), Role::Compute | Role::Splat | Role::Select);
                 let Some(of) = of.filter(|_| works) else { return true };
                 let vectors = self.vectors.as_ref();
                 let (op, ty) = (circuit.op(gate), circuit.ty(of));
-                vectors.is_some_and(|target| match values.iter().find(|value| is_vector(*value)) {
-                    Some(input) => (target.takes)(op, ty, circuit.ty(input)),
-                    None => (target.computes)(op, ty),
+                vectors.is_some_and(|target| {
+                    let more = target.approximates.as_ref().filter(|_| approximate);
+                    match values.iter().find(|value| is_vector(*value)) {
+                        Some(input) => more.map_or(&target.takes, |code| &code.takes)(op, ty, circuit.ty(input)),
+                        None => more.map_or(&target.computes, |code| &code.computes)(op, ty),
+                    }
                 })
             })
     }
@@ -47,7 +49,11 @@ pub(crate) fn of(machine: &Machine, set: &'static GateSet) -> Option<VectorTarge
     let selector = machine.selector?;
     let scale = match selector.scale? {
         select::Scale::Fixed(n) => Scale::Known(n),
-        select::Scale::Setting(..) => Scale::AtLeast(1),
+        select::Scale::Setting(name, per) => {
+            let setting = machine.isa.settings.iter().find(|setting| setting.name == name);
+            let (least, _) = setting?.bounds(&machine.target.features);
+            Scale::AtLeast((least / i64::from(per.max(1))).max(1) as u32)
+        }
     };
     // Most targets have none: this is known without their patterns.
     let is_held = |repr: &select::Repr| {
@@ -77,33 +83,11 @@ pub(crate) fn of(machine: &Machine, set: &'static GateSet) -> Option<VectorTarge
     }
     lanes.sort_unstable();
     let types = all_types(&held, set, &binding);
-    let mut known = Known::new(set);
-    for (op, ty, inputs) in binding.computed_alone().chain(binding.computed_under_masks()) {
-        known.add(op, ty, &inputs);
-    }
-    // What rules make of gates counts, too. What they make of none of the vectors that patterns name, they make of no others.
-    let is_named = |ty: &Type| binding.scaled.derived(set, *ty) == *ty;
-    for op in 0..set.gates.len() as Opcode {
-        for ty in held
-            .iter()
-            .copied()
-            .filter(|ty| set.def(op).types.has(*ty) && is_named(ty))
-        {
-            let made = computed_from(machine, &binding, op, ty, &|inputs| known.takes(op, ty, inputs));
-            if made.is_empty() {
-                continue;
-            }
-            made.iter().for_each(|inputs| known.add(op, ty, inputs));
-            for lanes in binding.scaled.others() {
-                let Some(ty) = binding.scaled.of_lanes(set, ty, *lanes).filter(|ty| held.contains(ty)) else {
-                    continue;
-                };
-                let made = computed_from(machine, &binding, op, ty, &|inputs| known.takes(op, ty, inputs));
-                made.iter().for_each(|inputs| known.add(op, ty, inputs));
-            }
-        }
-    }
-    let Known { computed, taken, .. } = known;
+    let Known { computed, taken, .. } = Known::of(machine, &binding, &held);
+    let approximates = match selector.approximate.is_empty() || machine.approximate {
+        true => None,
+        false => Some(Known::of(machine, machine.binding_for(set, true).ok()?.as_ref(), &held).code()),
+    };
     let masks = set
         .by_name("V_LOAD")
         .is_some_and(|load| computed.iter().any(|(op, _)| *op == load));
@@ -116,6 +100,7 @@ pub(crate) fn of(machine: &Machine, set: &'static GateSet) -> Option<VectorTarge
         tail: if masks { Tail::Length } else { Tail::Scalar },
         computes: Arc::new(move |op, ty| computed.contains(&(op, ty))),
         takes: Arc::new(move |op, ty, input| taken.contains(&(op, ty, input))),
+        approximates,
     })
 }
 
@@ -129,11 +114,49 @@ struct Known {
 }
 
 impl Known {
-    fn new(set: &'static GateSet) -> Known {
-        Known {
+    /// What code of a binding computes, at the types that registers hold: single patterns, and what rules make of gates. What
+    /// rules make of none of the vectors that patterns name, they make of no others.
+    fn of(machine: &Machine, binding: &Binding, held: &[Type]) -> Known {
+        let set = binding.set;
+        let mut known = Known {
             set,
             computed: HashSet::new(),
             taken: HashSet::new(),
+        };
+        for (op, ty, inputs) in binding.computed_alone().chain(binding.computed_under_masks()) {
+            known.add(op, ty, &inputs);
+        }
+        let twins = Twins::of(set);
+        let reduces = |op| twins.is_some_and(|twins| twins.reduction(op).is_some());
+        let is_named = |ty: &Type| binding.scaled.derived(set, *ty) == *ty;
+        for op in 0..set.gates.len() as Opcode {
+            let fits = |ty: &Type| match reduces(op) {
+                true => set.def(op).types.has(set.type_def(*ty).element),
+                false => set.def(op).types.has(*ty),
+            };
+            for ty in held.iter().copied().filter(|ty| fits(ty) && is_named(ty)) {
+                let made = computed_from(machine, binding, op, ty, &|inputs| known.takes(op, ty, inputs));
+                if made.is_empty() {
+                    continue;
+                }
+                made.iter().for_each(|inputs| known.add(op, ty, inputs));
+                for lanes in binding.scaled.others() {
+                    let Some(ty) = binding.scaled.of_lanes(set, ty, *lanes).filter(|ty| held.contains(ty)) else {
+                        continue;
+                    };
+                    let made = computed_from(machine, binding, op, ty, &|inputs| known.takes(op, ty, inputs));
+                    made.iter().for_each(|inputs| known.add(op, ty, inputs));
+                }
+            }
+        }
+        known
+    }
+
+    fn code(self) -> Code {
+        let Known { computed, taken, .. } = self;
+        Code {
+            computes: Arc::new(move |op, ty| computed.contains(&(op, ty))),
+            takes: Arc::new(move |op, ty, input| taken.contains(&(op, ty, input))),
         }
     }
 

@@ -181,6 +181,7 @@ fn module(source: &str) -> Module {
             line: 0,
             independent: Vec::new(),
             unordered: Vec::new(),
+            approximate: false,
         });
     }
     module

@@ -320,6 +320,7 @@ fn finished(mut c: Circuit, params: Vec<Type>, results: &[Gate]) -> Function {
         line: 0,
         independent: Vec::new(),
         unordered: Vec::new(),
+        approximate: false,
     }
 }
 

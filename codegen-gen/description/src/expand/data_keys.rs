@@ -5,11 +5,20 @@ use super::cx::Cx;
 use crate::syntax::yaml::{Data, Text};
 use onespec_diag::{Diag, nearest};
 
-/// Keys of instructions that other parts of the project read: the compiler (`cost`, `atomic`) and the checker of
+/// Keys of instructions that other parts of the project read: the compiler (`cost`, `atomic`, `order`) and the checker of
 /// memory orders (`orders`, `acquire`, `release`, `reservation`, `atomic`).
-const OF_INSTRUCTIONS: [&str; 6] = ["cost", "orders", "acquire", "release", "reservation", "atomic"];
+const OF_INSTRUCTIONS: [&str; 7] = ["cost", "orders", "acquire", "release", "reservation", "atomic", "order"];
 /// Keys of gates that the compiler reads.
-const OF_GATES: [&str; 6] = ["lower", "picks", "cases", "same_bits", "atomic", "counts"];
+const OF_GATES: [&str; 8] = [
+    "lower",
+    "picks",
+    "cases",
+    "same_bits",
+    "atomic",
+    "counts",
+    "folds",
+    "extracts",
+];
 
 /// Reports keys that differ by a letter or two from one with semantics: those above, the keys of `guards:`, and the one under
 /// which instructions list their `versions`.

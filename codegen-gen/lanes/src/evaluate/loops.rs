@@ -1,7 +1,7 @@
 //! Loops: unrolled where they are short, else evaluated once with the counter as a variable.
 
 use super::branches::Mark;
-use super::{Lanes, MAX_UNROLLED, MAX_UNROLLED_LANES, Stop};
+use super::{Fold, Lanes, MAX_UNROLLED, MAX_UNROLLED_LANES, Stop};
 use crate::location::{Location, Part, Place};
 use crate::number::variables;
 use crate::operators::INT;
@@ -63,14 +63,13 @@ impl Lanes<'_, '_> {
             let new = match after == var {
                 true => before,
                 false => {
-                    if let Value::Term(t) = &after {
-                        domain.folds.push(*t);
-                    }
                     let mut of = domain.flat(&[&before]);
                     of.extend(domain.outside(&after));
                     of.extend(domain.outside(&Value::Term(hi)));
                     let width = before.width(domain.terms);
-                    domain.value(width, of)
+                    let result = domain.value(width, of);
+                    domain.fold([&var, &before, &after, &result]);
+                    result
                 }
             };
             if let Some(slot) = locals.get_mut(local as usize) {
@@ -95,6 +94,22 @@ impl Lanes<'_, '_> {
         domain.bounds.push((lo, hi));
         domain.loops += 1;
         Ok(())
+    }
+
+    /// Notes what a loop carries, where it fits terms.
+    fn fold(&mut self, values: [&Value; 4]) {
+        let term = |value: &Value| match value {
+            Value::Term(t) => Some(*t),
+            _ => None,
+        };
+        if let [Some(carried), Some(before), Some(after), Some(result)] = values.map(term) {
+            self.folds.push(Fold {
+                carried,
+                before,
+                after,
+                result,
+            });
+        }
     }
 
     /// Variables of all that a value comes from outside of a loop.

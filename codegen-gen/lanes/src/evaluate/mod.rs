@@ -78,6 +78,19 @@ struct Pending {
     before: Effects,
 }
 
+/// A value that a loop over lanes carries from one iteration to the next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fold {
+    /// The variable that it is in an iteration.
+    pub carried: Id,
+    /// What it is before the loop.
+    pub before: Id,
+    /// What it is after an iteration, over the variable.
+    pub after: Id,
+    /// The unknown value that stands for it behind the loop.
+    pub result: Id,
+}
+
 /// The domain of a run.
 pub struct Lanes<'a, 't> {
     world: &'a World<'a>,
@@ -97,8 +110,8 @@ pub struct Lanes<'a, 't> {
     carried: u8,
     opaque: u32,
     decided: HashMap<Id, Option<bool>>,
-    /// What loops over lanes carry: what it is after a round.
-    pub folds: Vec<Id>,
+    /// What loops over lanes carry.
+    pub folds: Vec<Fold>,
     /// Loops that were evaluated once, and where they begin and end.
     pub loops: u32,
     pub bounds: Vec<(Id, Id)>,

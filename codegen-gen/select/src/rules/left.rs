@@ -23,6 +23,22 @@ pub(super) struct Left {
     pub constants: Vec<(String, u8)>,
 }
 
+impl Left {
+    /// Whether its value or one of its sources is a vector.
+    pub fn is_about_vectors(&self, view: &View<'_, '_>) -> bool {
+        let mut leaves = Vec::new();
+        self.tree.leaves(&mut leaves);
+        let is_vector = |leaf: &&Node| match leaf {
+            Node::Reg { repr, .. } => {
+                let repr = view.machine.reprs.get(usize::from(*repr));
+                repr.is_some_and(|r| r.lanes.is_some())
+            }
+            _ => false,
+        };
+        view.machine.types.lanes(self.ty).is_some() || leaves.iter().any(is_vector)
+    }
+}
+
 /// What a variable of the tree is.
 enum Leaf {
     /// Source number, representation, its type.

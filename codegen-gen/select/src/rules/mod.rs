@@ -135,7 +135,7 @@ impl<'a> Rules<'a> {
         }
         let (gates, reprs) = (&selection.gates, &selection.reprs);
         let mut trial = Trial::new(self.isa, machine.program, set, gates, reprs, SEED);
-        let mut on_vectors = vectors::Lanes::new(self.isa, machine.program, selection);
+        let mut on_vectors = vectors::Lanes::new(self.isa, machine, selection);
         let mut made = Vec::new();
         for (at, (i, tree)) in self.list.iter().enumerate() {
             let before = made.len();
@@ -230,7 +230,7 @@ fn one(
     let whole = (tree.left.span.0, tree.right.span.1);
     let mut nowhere = None;
     for left in left::instances(view, &tree.left)? {
-        if view.machine.types.lanes(left.ty).is_some() {
+        if left.is_about_vectors(view) {
             *values += on_vectors.rule(view, &left, (i, tree), made)?;
             continue;
         }

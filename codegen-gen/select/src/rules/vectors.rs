@@ -5,6 +5,7 @@
 use super::left::Left;
 use super::{Res, SEED, View, absent, right, wrong};
 use crate::Selection;
+use crate::machine::Machine;
 use crate::offered::{Given, possible};
 use crate::pattern::{Held, Holder, Origin, Pattern, Require};
 use crate::vectors::state_of;
@@ -12,7 +13,6 @@ use crate::vectors::trial::Trial;
 use onespec_core::select::Effect;
 use onespec_description::model::Isa;
 use onespec_description::syntax::rules::RuleTree;
-use onespec_sem::ir::Program;
 
 /// Values on which a way is tried; each is a vector of them.
 const ROUNDS: usize = 96;
@@ -29,12 +29,12 @@ pub(super) struct Lanes<'a> {
 }
 
 impl<'a> Lanes<'a> {
-    pub fn new(isa: &'a Isa, program: &Program, selection: &'a Selection) -> Lanes<'a> {
+    pub fn new(isa: &'a Isa, machine: &Machine<'_>, selection: &'a Selection) -> Lanes<'a> {
         Lanes {
             isa,
             selection,
             given: Given::of(isa),
-            sets: sets(isa, program, selection),
+            sets: sets(isa, machine, selection),
             trial: None,
         }
     }
@@ -62,11 +62,10 @@ impl<'a> Lanes<'a> {
                     continue;
                 }
             };
-            let result = view.machine.vector(code.file.unwrap_or(u16::MAX), left.ty);
-            let Some(result) = result else { continue };
+            let results = results(view, code.file.unwrap_or(u16::MAX), left.ty);
             let mut pattern = Pattern {
                 tree: left.tree.clone(),
-                results: vec![result],
+                results: Vec::new(),
                 steps: code.steps,
                 value: code.value,
                 where_: code.where_,
@@ -84,14 +83,26 @@ impl<'a> Lanes<'a> {
             }
             for set in &self.sets {
                 pattern.requires.clone_from(set);
-                match trial.run(&pattern, ROUNDS) {
-                    Ok(0) => {}
-                    Ok(rounds) => {
-                        values += rounds;
-                        made.push(pattern);
-                        break;
+                let mut held = Vec::new();
+                for result in &results {
+                    pattern.results = vec![*result];
+                    match trial.run(&pattern, ROUNDS) {
+                        Ok(0) => {}
+                        Ok(rounds) => {
+                            values += rounds;
+                            held.push(*result);
+                        }
+                        Err(bad) => witness = Some(bad),
                     }
-                    Err(bad) => witness = Some(bad),
+                }
+                if !held.is_empty() {
+                    // Those that are implied need not be said.
+                    let weaken = &selection.weaken;
+                    let stronger = |s: u16, r: u16| weaken.contains(&(s, r)) && !weaken.contains(&(r, s));
+                    let own = |r: &u16| !held.iter().any(|s| stronger(*s, *r));
+                    pattern.results = held.iter().copied().filter(own).collect();
+                    made.push(pattern);
+                    break;
                 }
             }
         }
@@ -113,19 +124,44 @@ impl<'a> Lanes<'a> {
     }
 }
 
-/// Nothing, and ones in all pieces of state that hold vectors.
-fn sets(isa: &Isa, program: &Program, selection: &Selection) -> Vec<Vec<Require>> {
+/// The representations in which the result of a rule may be: the vector, or all of a scalar.
+fn results(view: &View<'_, '_>, file: u16, ty: u8) -> Vec<u16> {
+    let machine = view.machine;
+    if machine.types.lanes(ty).is_some() {
+        return machine.vector(file, ty).into_iter().collect();
+    }
+    let all = (0u16..).zip(&machine.reprs);
+    let held = all.filter(|(_, r)| r.file == file && r.ty == ty && r.lanes.is_none());
+    held.map(|(at, _)| at).collect()
+}
+
+/// Nothing; ones in all pieces of state that hold vectors; and ones in a register of a file that holds masks alone.
+fn sets(isa: &Isa, machine: &Machine<'_>, selection: &Selection) -> Vec<Vec<Require>> {
     let of_vectors = selection.reprs.iter().filter(|r| r.vector);
-    let mut states: Vec<u16> = of_vectors.filter_map(|r| state_of(isa, program, r.file)).collect();
+    let mut states: Vec<u16> = of_vectors
+        .filter_map(|r| state_of(isa, machine.program, r.file))
+        .collect();
     states.sort_unstable();
     states.dedup();
     let ones = states.into_iter().map(|state| Require {
         place: Holder::State(state),
         held: Held::Number(-1),
     });
-    let ones: Vec<Require> = ones.collect();
-    match ones.is_empty() {
-        true => vec![ones],
-        false => vec![Vec::new(), ones],
+    let mut sets = vec![Vec::new(), ones.collect()];
+    sets.dedup();
+    let is_mask = |element: u8| machine.types.width(element) == 1;
+    let files = (0u16..).zip(&machine.program.files).filter(|(file, _)| {
+        let held = machine.reprs.iter().filter(|r| r.file == *file);
+        let mut elements = held.filter_map(|r| r.lanes).map(|(_, element)| element).peekable();
+        elements.peek().is_some() && elements.all(is_mask)
+    });
+    for (file, decl) in files {
+        sets.extend((0..decl.count as u16).map(|number| {
+            vec![Require {
+                place: Holder::Register(file, number),
+                held: Held::Number(-1),
+            }]
+        }));
     }
+    sets
 }

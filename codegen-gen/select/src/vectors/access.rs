@@ -3,7 +3,7 @@
 use super::super::pattern::{Held, Node, Pattern, Require};
 use super::Vectors;
 use super::maker::Maker;
-use super::meaning::{Access, Meaning};
+use super::meaning::{Form, Meaning};
 use super::numbers::Number;
 use super::setting::With;
 use super::twins::ALL;
@@ -15,7 +15,6 @@ impl Vectors<'_, '_> {
     /// The pattern of an access to memory at an address.
     pub(super) fn access(
         &self,
-        access: Access,
         meaning: &Meaning,
         typing: &Typing,
         (numbers, with): (&[Number], &With<'_>),
@@ -25,7 +24,7 @@ impl Vectors<'_, '_> {
         let vector = self.machine.reprs.get(usize::from(typing.result))?.ty;
         let gate = self
             .twins
-            .access(vector, access == Access::Load, meaning.mask.is_some())?;
+            .access(vector, meaning.form == Form::Load, meaning.mask.is_some())?;
         let (_, inputs) = self.twins.types(gate)?;
         let counts = *inputs.last()?;
         let typed = meaning.sources.iter().zip(&typing.sources);
@@ -71,12 +70,12 @@ impl Vectors<'_, '_> {
             with,
         };
         let made = maker.pattern((id, op), meaning, typing, Node::Gate(gate, args), None, requires)?;
-        Some(match access {
-            Access::Load => Pattern {
+        Some(match meaning.form {
+            Form::Load => Pattern {
                 effect: Effect::Load,
                 ..made
             },
-            Access::Store => Pattern {
+            _ => Pattern {
                 effect: Effect::Store,
                 results: Vec::new(),
                 ..made

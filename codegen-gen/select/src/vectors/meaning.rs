@@ -4,7 +4,7 @@ use super::super::machine::Machine;
 use super::super::pattern::Holder;
 use super::super::symbolic::NoPattern;
 use super::setting::Setting;
-use super::{Source, given};
+use super::{Source, element, fold, given};
 use hashbrown::HashMap;
 use onespec_lanes::effects::Written;
 use onespec_lanes::sources::Sources;
@@ -53,16 +53,24 @@ pub struct Meaning {
     pub trap: Option<Id>,
     /// The piece of state that says how many lanes are computed. `None`: all are.
     pub count: Option<u16>,
-    /// The lanes are read from memory, one behind the other from the address that is the only source; or the first source is
-    /// written there, to the second. The function is then what has to be 0: how far behind the source the lanes begin.
-    pub access: Option<Access>,
+    pub form: Form,
 }
 
-/// What is done with memory.
+/// How lanes, results and the function go together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Access {
+pub enum Form {
+    /// The function is that of each lane.
+    Lanes,
+    /// The lanes are read from memory, one behind the other from the address that is the only source. The function is what has
+    /// to be 0: how far behind the source the lanes begin.
     Load,
+    /// Likewise the first source is written there, to the second.
     Store,
+    /// Lane 0 of the first source is combined with one lane of the second after the other, and is lane 0 of the result; it
+    /// stays where no lane counts. The function is over both.
+    Fold,
+    /// The result is a scalar: the function of this lane of the only source.
+    Element(u32),
 }
 
 impl Meaning {
@@ -100,6 +108,9 @@ pub fn read(
             false => "it has more than one result",
         });
     };
+    if let Some(fold) = fold::found(run, written) {
+        return fold::read(machine, terms, sources, (run, setting), (written, fold), trap);
+    }
     let result = cell(machine, written.at)?.ok_or("it writes what is no register")?;
     if matches!(result.register, Register::Number(_)) {
         return Err("it writes a register that is no operand");
@@ -121,10 +132,14 @@ pub fn read(
                 sources,
                 trap,
                 count: counts,
-                access: None,
+                form: Form::Lanes,
             })
         }
         None if mask.is_some() => Err("it writes a register under a condition"),
+        None if element::is_read(machine, terms, sources, function) => Ok(Meaning {
+            trap,
+            ..element::read(machine, terms, sources, result, function)?
+        }),
         None => Ok(Meaning {
             trap,
             ..bitwise(machine, terms, sources, result, function)?
@@ -133,7 +148,7 @@ pub fn read(
 }
 
 /// How many lanes as wide as those of a cell a register of its file has.
-fn lanes_of(machine: &Machine<'_>, cell: Cell) -> u32 {
+pub(super) fn lanes_of(machine: &Machine<'_>, cell: Cell) -> u32 {
     let mut held = machine.reprs.iter();
     let held = held.find(|r| r.file == cell.file && r.lanes.is_some());
     held.map_or(0, |r| r.width) / cell.lane.unwrap_or(1).max(1)
@@ -168,7 +183,7 @@ fn results<'r>(
 }
 
 /// The piece of state that says up to where loops over lanes go; none where they go over all `lanes`.
-fn counts(
+pub(super) fn counts(
     machine: &Machine<'_>,
     terms: &mut Terms,
     sources: &Sources,
@@ -212,7 +227,7 @@ fn accesses(
             ([load], [], [w]) if w.guard == load.guard => {
                 let loaded = matches!(terms.op(w.inner), Op::Load) && terms.width(w.inner) == load.bytes * 8;
                 let cell = loaded.then(|| cell(machine, w.at)).transpose()?.flatten();
-                (Access::Load, (load.address, load.bytes), cell.ok_or(OTHER)?, &w.guard)
+                (Form::Load, (load.address, load.bytes), cell.ok_or(OTHER)?, &w.guard)
             }
             ([], [store], []) => {
                 let at = match terms.op(store.value) {
@@ -221,7 +236,7 @@ fn accesses(
                 };
                 let cell = at.map(|at| cell(machine, at)).transpose()?.flatten();
                 (
-                    Access::Store,
+                    Form::Store,
                     (store.address, store.bytes),
                     cell.ok_or(OTHER)?,
                     &store.guard,
@@ -282,17 +297,17 @@ fn accesses(
         function: offset,
         mask,
         sources: match access {
-            Access::Load => vec![base],
-            Access::Store => vec![vector, base],
+            Form::Load => vec![base],
+            _ => vec![vector, base],
         },
         trap: done.trap.map(|trap| given::put(machine, terms, sources, trap)),
         count,
-        access: Some(access),
+        form: access,
     })
 }
 
 /// Whether a term is a piece of state.
-fn is_state(terms: &Terms, sources: &Sources, t: Id, state: u16) -> bool {
+pub(super) fn is_state(terms: &Terms, sources: &Sources, t: Id, state: u16) -> bool {
     match terms.op(t) {
         Op::Var(Var::Other(n)) => sources.location(*n) == Some(Location::whole(Place::State(state))),
         _ => false,
@@ -326,25 +341,13 @@ fn mask(machine: &Machine<'_>, terms: &mut Terms, sources: &Sources, guards: &[I
 }
 
 /// The register of a location; none where it is something else.
-fn cell(machine: &Machine<'_>, at: Location) -> Result<Option<Cell>, NoPattern> {
+pub(super) fn cell(machine: &Machine<'_>, at: Location) -> Result<Option<Cell>, NoPattern> {
     let (file, number) = match at.place {
         Place::Register { file, number } => (file, number),
         Place::State(state) => return Ok(of_state(machine, state, at.part)),
         _ => return Ok(None),
     };
-    let register = match number {
-        Number {
-            base: Base::Operand(k),
-            offset: 0,
-            plus: None,
-        } => Register::Operand(k),
-        Number {
-            base: Base::None,
-            offset,
-            plus: None,
-        } => Register::Number(u16::try_from(offset).map_err(|_| "it names a register that is not there")?),
-        _ => return Err("it computes the number of a register"),
-    };
+    let register = register(number)?;
     let lane = match at.part {
         Part::Lane(bits) => Some(bits),
         Part::Whole => None,
@@ -358,6 +361,40 @@ fn cell(machine: &Machine<'_>, at: Location) -> Result<Option<Cell>, NoPattern> 
         true => Ok(Some(Cell { file, register, lane })),
         false => Err("it works on lanes that no type is"),
     }
+}
+
+/// The register of a number.
+fn register(number: Number) -> Result<Register, NoPattern> {
+    Ok(match number {
+        Number {
+            base: Base::Operand(k),
+            offset: 0,
+            plus: None,
+        } => Register::Operand(k),
+        Number {
+            base: Base::None,
+            offset,
+            plus: None,
+        } => Register::Number(u16::try_from(offset).map_err(|_| "it names a register that is not there")?),
+        _ => return Err("it computes the number of a register"),
+    })
+}
+
+/// The lanes of a register of which a location is one, and which; none where it is something else.
+pub(super) fn lane(machine: &Machine<'_>, at: Location) -> Option<(Cell, u32)> {
+    let (Place::Register { file, number }, Part::Element(bits, k)) = (at.place, at.part) else {
+        return None;
+    };
+    let held = machine.reprs.iter().any(|r| r.file == file && r.lanes.is_some());
+    let register = register(number).ok().filter(|_| held)?;
+    Some((
+        Cell {
+            file,
+            register,
+            lane: Some(bits),
+        },
+        k,
+    ))
 }
 
 /// A piece of state that holds vectors.
@@ -469,6 +506,6 @@ fn bitwise(
         sources,
         trap: None,
         count: None,
-        access: None,
+        form: Form::Lanes,
     })
 }

@@ -10,6 +10,8 @@
 
 mod access;
 mod approximate;
+mod element;
+mod fold;
 mod given;
 mod maker;
 mod meaning;
@@ -31,7 +33,7 @@ use super::{GateName, GateSet};
 use approximate::exact;
 pub(super) use approximate::{approximations, state_of};
 use maker::Maker;
-use meaning::{Cell, Meaning};
+use meaning::{Cell, Form, Meaning};
 use numbers::Number;
 use onespec_core::isa::FeatureSet;
 use onespec_description::model::{Kind, Op};
@@ -275,7 +277,11 @@ impl<'x, 'a> Vectors<'x, 'a> {
                 continue;
             }
             traps = false;
-            if let Some(access) = meaning.access {
+            if let Form::Element(k) = meaning.form {
+                made.extend(self.element(terms, meaning, (numbers, &with), (id, op), k));
+                continue;
+            }
+            if matches!(meaning.form, Form::Load | Form::Store) {
                 // Lanes begin at the address that is a source: an offset to it is 0.
                 let zeros: Vec<Number> = numbers.iter().map(Number::zero).collect();
                 let numbers = [numbers.as_slice(), &zeros].into_iter().find(|numbers| {
@@ -283,7 +289,7 @@ impl<'x, 'a> Vectors<'x, 'a> {
                     terms.as_const(offset) == Some(0)
                 });
                 if let Some(numbers) = numbers {
-                    let maker = |typing: &Typing| self.access(access, meaning, typing, (numbers, &with), (id, op));
+                    let maker = |typing: &Typing| self.access(meaning, typing, (numbers, &with), (id, op));
                     made.extend(typings.iter().filter_map(maker));
                 }
                 continue;
@@ -314,6 +320,10 @@ impl<'x, 'a> Vectors<'x, 'a> {
                         approximation: tree.approximation_but(lift.gates, &self.exact),
                         with: &with,
                     };
+                    if meaning.form == Form::Fold {
+                        made.extend(maker.fold((id, op), meaning, typing, (lift, tree)));
+                        continue;
+                    }
                     let Some(made_of) = maker.vector(terms, lift, maps, tree) else {
                         continue;
                     };

@@ -3,6 +3,7 @@
 
 mod registers;
 
+use super::twins::FOLDS;
 use super::{approximations, state_of};
 use crate::machine::constants;
 use crate::offered::{Given, feature_sets};
@@ -30,6 +31,8 @@ pub struct Trial<'a> {
     isa: &'a Isa,
     program: &'static Program,
     selection: &'a Selection,
+    /// By gate: it combines elements, and specifies the first alone.
+    folds: Vec<bool>,
     shapes: Vec<Shape>,
     /// By type: edges of an element, bits of all, and how many elements.
     edges: Vec<Vec<u64>>,
@@ -95,12 +98,18 @@ impl<'a> Trial<'a> {
                 float: ty.bank == Bank::Float,
             })
         };
+        let folds = selection.gates.iter().map(|name| {
+            let gate = graph.gates.get(usize::from(name.op));
+            gate.is_some_and(|gate| gate.data.iter().any(|(key, _)| key == FOLDS))
+        });
+        let folds = folds.collect();
         let all = 0..graph.types.len() as u8;
         let shapes: Vec<Shape> = all.clone().map(shape).collect();
         Trial {
             isa,
             program,
             selection,
+            folds,
             edges: shapes.iter().map(|shape| edges(*shape)).collect(),
             shapes,
             widths: all.map(|ty| Gates::width(graph, ty, scale)).collect(),
@@ -219,7 +228,12 @@ impl<'a> Trial<'a> {
         for ((file, number), old) in before {
             let now = self.steps.wide(file, number);
             if (file, number) == result {
-                if !self.is_same(pattern, &now, &expected, counted) {
+                let is_scalar = !self.holds_vectors(file);
+                let same = match is_scalar {
+                    true => self.holds(pattern, &now, &expected),
+                    false => self.is_same(pattern, &now, &expected, counted),
+                };
+                if !same {
                     return Err(shown(&format!("the register holds {}", hex(&now))));
                 }
             } else if now != old && !placed.written.contains(&Some((file, number))) {
@@ -286,8 +300,11 @@ impl<'a> Trial<'a> {
             .map(|at| at as u16)
     }
 
-    /// How many bits of a result count under a setting.
+    /// How many bits of a result count under a setting, or behind a gate that specifies element 0 alone.
     fn counted(&self, pattern: &Pattern, setting: Option<&SelectSetting>, expected: &Option<Bits>) -> Option<u32> {
+        if let Some(element) = self.folded(pattern) {
+            return Some(element);
+        }
         let (setting, expected) = (setting?, expected.as_ref()?);
         let lanes = setting.lanes * self.scale;
         let bits = expected.width() / lanes.max(1);
@@ -297,6 +314,30 @@ impl<'a> Trial<'a> {
         });
         let count = state.map_or(u64::from(lanes), |s| self.steps.state(s).min(lanes.into()));
         Some(bits * count as u32)
+    }
+
+    /// Bits of an element of a pattern whose last gate combines elements: only the first is specified.
+    fn folded(&self, pattern: &Pattern) -> Option<u32> {
+        let Node::Gate(at, _) = &pattern.tree else { return None };
+        let name = self.selection.gates.get(usize::from(*at))?;
+        let folds = self.folds.get(usize::from(*at)) == Some(&true);
+        let shape = self.shapes.get(usize::from(name.own?)).filter(|_| folds)?;
+        Some(shape.width)
+    }
+
+    /// Whether a register holds a scalar as the results of a pattern say.
+    fn holds(&mut self, pattern: &Pattern, register: &Bits, expected: &Option<Bits>) -> bool {
+        let Some(expected) = expected.as_ref().map(Bits::low64) else {
+            return false;
+        };
+        let now = register.low64();
+        pattern.results.iter().all(|result| {
+            let Some(code) = self.selection.reprs.get(usize::from(*result)).map(|r| r.code) else {
+                return false;
+            };
+            let whole = code.register.map(|func| self.steps.call(func, expected));
+            self.steps.call(code.value, now) == Some(expected) && whole.is_none_or(|whole| whole == Some(now))
+        })
     }
 
     /// All registers that there are.

@@ -10,6 +10,10 @@ use std::collections::HashMap;
 /// As a number of elements that count: all that there are.
 pub const ALL: u64 = u32::MAX as u64;
 
+/// Keys of gates: the gate on scalars by which one combines elements, and that one gives an element as a scalar.
+pub const FOLDS: &str = "folds";
+const EXTRACTS: &str = "extracts";
+
 pub struct Twins {
     /// By gate on scalars and elements: the gate on vectors.
     of: HashMap<(u16, u32), u16>,
@@ -19,6 +23,10 @@ pub struct Twins {
     /// writes it there.
     loads: HashMap<(u8, bool), u16>,
     stores: HashMap<(u8, bool), u16>,
+    /// By gate on scalars and elements: the gate that combines the elements of a vector by it, beginning with one of another.
+    folds: HashMap<(u16, u32), u16>,
+    /// By type of a vector: the gate that gives an element as a scalar, and the type of its number.
+    extracts: HashMap<u8, (u16, u8)>,
     /// Types of the gates that were added, and the number of the first.
     types: Vec<(u8, Vec<u8>)>,
     first: u16,
@@ -34,6 +42,8 @@ impl Twins {
             splats: HashMap::new(),
             loads: HashMap::new(),
             stores: HashMap::new(),
+            folds: HashMap::new(),
+            extracts: HashMap::new(),
             types: Vec::new(),
             first: names.len() as u16,
         };
@@ -73,15 +83,28 @@ impl Twins {
         made.add_splats(types, graph, names);
         made.add_accesses(types, set, address, names);
         made.add_counted(types, set, names);
+        made.add_folds(types, set, (scalars, names));
+        made.add_extracts(types, set, names);
         made
     }
 
-    /// Gates that make a vector of how many elements count, for rules.
+    /// Gates that make a vector of how many elements count, and a scalar of the elements that count, for rules.
     fn add_counted(&mut self, types: &Types, set: &GateSet, names: &mut Vec<GateName>) {
         let Some(count) = self.count() else { return };
         for (op, (gate, code)) in (0u16..).zip(set.isa.graph.gates.iter().zip(&set.program.gates)) {
+            if gate.class != Class::Compute || gate.data.iter().any(|(key, _)| key == EXTRACTS) {
+                continue;
+            }
             for instance in &code.instances {
-                if gate.class == Class::Compute && instance.inputs == [count] && types.lanes(instance.own).is_some() {
+                let is_made = match instance.inputs.as_slice() {
+                    [n] => *n == count && types.lanes(instance.own).is_some(),
+                    [vector, n] => {
+                        let element = types.lanes(*vector).map(|(_, element)| element);
+                        *n == count && element == Some(instance.own)
+                    }
+                    _ => false,
+                };
+                if is_made {
                     self.add(
                         names,
                         (op, &gate.name),
@@ -138,6 +161,68 @@ impl Twins {
                 self.add(names, (op, &gate.name), own, &instance.inputs, instance.own);
             }
         }
+    }
+
+    /// Gates whose description says by which gate on scalars they combine elements.
+    fn add_folds(&mut self, types: &Types, set: &GateSet, (scalars, names): (usize, &mut Vec<GateName>)) {
+        let gates = &set.isa.graph.gates;
+        for (op, (gate, code)) in (0u16..).zip(gates.iter().zip(&set.program.gates)) {
+            let Some((_, by)) = gate.data.iter().find(|(key, _)| key == FOLDS) else {
+                continue;
+            };
+            for instance in &code.instances {
+                let Some((lanes, element)) = types.lanes(instance.own) else {
+                    continue;
+                };
+                let mut of = names.iter().take(scalars);
+                let at = of.position(|g| g.gate == *by && g.own == Some(element) && g.cond.is_empty());
+                if let Some(at) = at {
+                    self.folds.insert((at as u16, lanes), names.len() as u16);
+                    self.add(
+                        names,
+                        (op, &gate.name),
+                        Some(instance.own),
+                        &instance.inputs,
+                        instance.own,
+                    );
+                }
+            }
+        }
+    }
+
+    /// The gate whose description says that it gives an element as a scalar.
+    fn add_extracts(&mut self, types: &Types, set: &GateSet, names: &mut Vec<GateName>) {
+        let gates = &set.isa.graph.gates;
+        for (op, (gate, code)) in (0u16..).zip(gates.iter().zip(&set.program.gates)) {
+            if !gate.data.iter().any(|(key, _)| key == EXTRACTS) {
+                continue;
+            }
+            for instance in &code.instances {
+                let [vector, number] = instance.inputs.as_slice() else {
+                    continue;
+                };
+                if types.lanes(*vector).is_some_and(|(_, element)| element == instance.own) {
+                    self.extracts.insert(*vector, (names.len() as u16, *number));
+                    self.add(
+                        names,
+                        (op, &gate.name),
+                        Some(instance.own),
+                        &instance.inputs,
+                        instance.own,
+                    );
+                }
+            }
+        }
+    }
+
+    /// The gate that combines elements by a gate on scalars, for vectors of so many.
+    pub fn fold(&self, gate: u16, lanes: u32) -> Option<u16> {
+        self.folds.get(&(gate, lanes)).copied()
+    }
+
+    /// The gate that gives an element of a vector as a scalar, and the type of the element's number.
+    pub fn extract(&self, vector: u8) -> Option<(u16, u8)> {
+        self.extracts.get(&vector).copied()
     }
 
     /// The gate that reads a vector of a type from memory, or writes one; `masked`: the elements under a mask.

@@ -93,7 +93,12 @@ pub struct Conversion {
 
 impl Automaton {
     /// `weaker` are the representations that each implies, `has` says of each list of needs whether the target has it.
-    pub fn new(machine: &Machine, selector: &'static Selector, weaker: &[Reprs], has: &[bool]) -> Automaton {
+    pub fn new(
+        machine: &Machine,
+        selector: &'static Selector,
+        (weaker, has): (&[Reprs], &[bool]),
+        approximate: bool,
+    ) -> Automaton {
         let mut automaton = Automaton {
             nodes: Vec::new(),
             edges: Vec::new(),
@@ -130,7 +135,7 @@ impl Automaton {
         }
         let all = 0..selector.patterns.len() as PatternId;
         automaton.has = all
-            .map(|pattern| has_pattern(machine, selector, has, pattern))
+            .map(|pattern| has_pattern(machine, selector, (has, approximate), pattern))
             .collect();
         let mut copy = Copy {
             selector,
@@ -263,7 +268,12 @@ impl Automaton {
 
 /// Whether a target has a pattern: its instructions (`has`, by index into [`Selector::needs`]), registers for what it reads
 /// and gives, a way to what it requires, and the leave to compute what it computes.
-fn has_pattern(machine: &Machine, selector: &'static Selector, has: &[bool], pattern: PatternId) -> bool {
+fn has_pattern(
+    machine: &Machine,
+    selector: &'static Selector,
+    (has, approximate): (&[bool], bool),
+    pattern: PatternId,
+) -> bool {
     let Some(of) = selector.patterns.get(usize::from(pattern)) else {
         return false;
     };
@@ -277,7 +287,7 @@ fn has_pattern(machine: &Machine, selector: &'static Selector, has: &[bool], pat
     });
     read && of.results.of(selector.results).iter().all(|repr| is_held(*repr))
         && selector.requires(pattern).all(|require| machine.holds_for(&require))
-        && (machine.approximate || selector.approximation(pattern).is_none())
+        && (approximate || selector.approximation(pattern).is_none())
         && has.get(usize::from(of.needs)).copied().unwrap_or(true)
 }
 

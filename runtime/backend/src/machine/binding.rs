@@ -28,6 +28,8 @@ fn typed(op: u16, cond: u8, own: u8, inputs: [u8; INPUTS]) -> Typed {
 pub struct Binding {
     pub selector: &'static Selector,
     pub set: &'static GateSet,
+    /// Whether patterns that approximate gates are among those of the target.
+    pub approximate: bool,
     keys: HashMap<Typed, KeyId>,
     /// The patterns that the target has.
     pub automaton: Automaton,
@@ -92,7 +94,7 @@ fn homes(machine: &Machine, set: &GateSet, ty: Type, border: Option<&Repr>) -> O
 impl Binding {
     /// # Errors
     /// The machine has no selector, or one for other gates.
-    pub fn new(machine: &Machine, set: &'static GateSet) -> Result<Binding, Problem> {
+    pub fn new(machine: &Machine, set: &'static GateSet, approximate: bool) -> Result<Binding, Problem> {
         let selector = machine.selector.ok_or_else(|| {
             Problem::new(format!(
                 "there are no patterns for instructions of {}",
@@ -207,7 +209,7 @@ impl Binding {
                 alone[usize::from(*key)] = true;
             }
         }
-        let automaton = Automaton::new(machine, selector, &weaker, &has);
+        let automaton = Automaton::new(machine, selector, (&weaker, &has), approximate);
         let mut conversions = vec![Vec::new(); set.types.len()];
         for one in automaton.conversions() {
             let of = selector.reprs.get(usize::from(one.from)).map(|r| usize::from(ty(r.ty)));
@@ -251,6 +253,7 @@ impl Binding {
             fuses: fuses.map(|f| f.cost.into()),
             selector,
             set,
+            approximate,
             keys,
             automaton,
             conversions,
@@ -356,7 +359,7 @@ impl Binding {
     }
 
     /// The gates that one pattern of the target computes by themselves, with the types of their results, and of their inputs;
-    /// of a store, the type of what is stored.
+    /// of a store, the type of what is stored, and of what makes a scalar of a vector, that of the vector.
     pub fn computed_alone(&self) -> impl Iterator<Item = (Opcode, Type, Vec<Type>)> + '_ {
         self.computed_from(|leaf| matches!(leaf, Leaf::Reg { .. } | Leaf::Any))
     }
@@ -382,7 +385,10 @@ impl Binding {
                 (access, *ty, inputs.iter().copied().filter(|ty| !is_mask(ty)).collect())
             })
         };
-        accesses.flat_map(of).collect()
+        let made = accesses.flat_map(of);
+        // Those under masks, where the elements that count are part of the mask.
+        let kept = masked.iter().filter(|(op, _)| is_mask_made && twins.is_masked(*op));
+        made.chain(kept.copied()).collect()
     }
 
     fn computed_from<'a>(
@@ -401,12 +407,15 @@ impl Binding {
                 *known |= alone;
             }
         });
+        let is_vector = |ty: &Type| self.set.type_def(*ty).lanes > 0;
         let all = self.instances.iter();
         all.filter(move |(key, ..)| keys.get(usize::from(*key)) == Some(&true))
-            .filter_map(|(_, op, own, inputs)| {
+            .filter_map(move |(_, op, own, inputs)| {
+                let first = inputs.first().copied();
                 let ty = match *own {
-                    Type::NONE => *inputs.first()?,
-                    own => own,
+                    Type::NONE => first?,
+                    own if is_vector(&own) => own,
+                    own => first.filter(is_vector).unwrap_or(own),
                 };
                 Some((*op, ty, inputs.clone()))
             })

@@ -63,11 +63,21 @@ impl Machine {
     /// # Errors
     /// The machine has no patterns.
     pub fn binding(&self, set: &'static GateSet) -> Result<Arc<Binding>, Problem> {
+        self.binding_for(set, false)
+    }
+
+    /// The same for code that may compute approximations, or may not beyond what the machine's convention says.
+    ///
+    /// # Errors
+    /// The machine has no patterns.
+    pub fn binding_for(&self, set: &'static GateSet, approximate: bool) -> Result<Arc<Binding>, Problem> {
+        let approximate = approximate || self.approximate;
         let mut bindings = lock(&self.cache.bindings);
-        if let Some(known) = bindings.iter().find(|b| std::ptr::eq(b.set, set)) {
+        let fits = |b: &&Arc<Binding>| std::ptr::eq(b.set, set) && b.approximate == approximate;
+        if let Some(known) = bindings.iter().find(fits) {
             return Ok(known.clone());
         }
-        let binding = Arc::new(Binding::new(self, set)?);
+        let binding = Arc::new(Binding::new(self, set, approximate)?);
         bindings.push(binding.clone());
         Ok(binding)
     }

@@ -39,6 +39,8 @@ impl Masks {
                 self.lesser(circuit, gate, least);
             } else if let Some(masked) = self.twins.under_mask(op) {
                 self.access(circuit, gate, masked);
+            } else if self.twins.is_masked(op) {
+                self.narrow(circuit, gate);
             }
         }
     }
@@ -56,6 +58,52 @@ impl Masks {
         Some(())
     }
 
+    /// The mask of the elements below a number.
+    fn active(&mut self, circuit: &mut Circuit, (length, ty): (Gate, Type), line: u32) -> Option<Gate> {
+        let active = self.twins.active()?;
+        let set = circuit.set();
+        let all = u64::from(set.type_def(ty).lanes) * u64::from(self.scale);
+        if circuit.role(length) == Role::Constant && circuit.bits(length) >= all {
+            let one = circuit.add(set.by_role(Role::Constant)?, self.twins.bit(), 1, &[], &[], &[]);
+            let splat = self.twins.splat();
+            return Some(*self.known.entry((length, ty)).or_insert_with(|| {
+                let mask = circuit.add(splat, ty, 0, &[], &[], &[one]);
+                circuit.set_line(mask, line);
+                mask
+            }));
+        }
+        Some(*self.known.entry((length, ty)).or_insert_with(|| {
+            let mask = circuit.add(active, ty, 0, &[], &[], &[length]);
+            circuit.set_line(mask, line);
+            mask
+        }))
+    }
+
+    fn all_elements(&self, circuit: &mut Circuit) -> Option<Gate> {
+        let constant = circuit.set().by_role(Role::Constant)?;
+        Some(circuit.add(constant, self.twins.length(), Twins::ALL, &[], &[], &[]))
+    }
+
+    /// An access under a mask: the elements that count are part of the mask.
+    fn narrow(&mut self, circuit: &mut Circuit, gate: Gate) -> Option<()> {
+        let inputs = circuit.values(gate).to_vec();
+        let at = inputs.len().checked_sub(2)?;
+        let (mask, length) = (*inputs.get(at)?, *inputs.get(at + 1)?);
+        if circuit.role(length) == Role::Constant && circuit.bits(length) >= Twins::ALL {
+            return None;
+        }
+        let (ty, line) = (circuit.ty(mask), circuit.line(gate));
+        let active = self.active(circuit, (length, ty), line)?;
+        let all = self.all_elements(circuit)?;
+        let both = circuit.add(self.twins.and()?, ty, 0, &[], &[], &[mask, active, all]);
+        circuit.set_line(both, line);
+        // States and depends come before values.
+        let first = circuit.inputs(gate).len().checked_sub(2)?;
+        circuit.set_input(gate, first as u32, both);
+        circuit.set_input(gate, first as u32 + 1, all);
+        Some(())
+    }
+
     /// An access under the mask of the elements that count.
     fn access(&mut self, circuit: &mut Circuit, gate: Gate, masked: u16) -> Option<()> {
         let set = circuit.set();
@@ -67,14 +115,9 @@ impl Masks {
             _ => circuit.ty(gate),
         };
         let ty = self.twins.vector(set.type_def(vector).lanes, self.twins.bit())?;
-        let (active, constant) = (self.twins.active()?, set.by_role(Role::Constant)?);
         let line = circuit.line(gate);
-        let mask = *self.known.entry((*length, ty)).or_insert_with(|| {
-            let mask = circuit.add(active, ty, 0, &[], &[], &[*length]);
-            circuit.set_line(mask, line);
-            mask
-        });
-        let all = circuit.add(constant, self.twins.length(), Twins::ALL, &[], &[], &[]);
+        let mask = self.active(circuit, (*length, ty), line)?;
+        let all = self.all_elements(circuit)?;
         let values: Vec<Gate> = inputs.iter().copied().chain([mask, all]).collect();
         let (states, depends) = (circuit.states(gate).to_vec(), circuit.depends(gate).to_vec());
         let made = circuit.add(masked, circuit.ty(gate), circuit.bits(gate), &states, &depends, &values);

@@ -27,6 +27,7 @@ impl Maker<'_> {
                 && let Some(gate) = self.tiles.source(m, source)
                 && self.state_of(repr).is_none()
                 && !(self.tiles.circuit.role(gate) == Role::Constant && self.is_counted(m.pattern, source))
+                && !self.is_whole(m, source)
             {
                 sources[usize::from(source)] = Some(self.value(code, gate, repr)?);
             }
@@ -40,7 +41,7 @@ impl Maker<'_> {
         let pattern = &selector.patterns[usize::from(m.pattern)];
         let line = self.tiles.circuit.line(root);
         let sources = self.sources(code, m)?;
-        let held = self.required(code, (m, root), &sources, line)?;
+        let held = self.required(code, (m, root), &sources)?;
         let first = self.scratch.written.len();
         let steps = pattern.steps.of(selector.steps);
         let groups = self.groups(m, root);

@@ -151,7 +151,10 @@ pub(super) fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit
         if keeps && is_constant(v) {
             return alone.add(circuit.op(v), circuit.ty(v), circuit.bits(v), &[], &[], &[]);
         }
-        if keeps && !of.is_empty() && circuit.def(v).class == Class::Compute && of.iter().all(is_constant) {
+        // How many elements count is for a setting to say.
+        let is_number = binding.counting != Some(circuit.op(v));
+        if keeps && is_number && !of.is_empty() && circuit.def(v).class == Class::Compute && of.iter().all(is_constant)
+        {
             let of: Vec<Gate> = of
                 .iter()
                 .map(|c| alone.add(circuit.op(c), circuit.ty(c), circuit.bits(c), &[], &[], &[]))

@@ -22,6 +22,7 @@ mod library;
 mod min_max;
 mod places;
 mod prepare;
+mod reductions;
 mod state;
 mod text;
 mod tiles;

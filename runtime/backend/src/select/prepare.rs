@@ -9,6 +9,7 @@ use super::expand;
 use super::gate_data::with_data;
 use super::library;
 use super::min_max;
+use super::reductions;
 use crate::machine::{Binding, Machine};
 use crate::problem::Problem;
 use onespec_graph::set::{Bank, Bitfield};
@@ -23,6 +24,7 @@ const FEW: usize = 4;
 /// The description of gates does not say how.
 pub fn prepare(circuit: &mut Circuit, machine: &Machine, binding: &Binding) -> Result<(), Problem> {
     min_max::open(circuit, binding);
+    reductions::open(circuit, binding);
     active::mask(circuit, binding);
     expand::expand(circuit, machine, binding);
     open_switches(circuit)?;

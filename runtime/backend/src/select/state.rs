@@ -15,7 +15,7 @@ use crate::code::{Arg as CodeArg, Demand, Function, Held as CodeHeld, OnState, P
 use crate::machine::scaled::number_for;
 use crate::problem::Problem;
 use onespec_compiler::vectorize::Twins;
-use onespec_core::select::{Held, Holder, Leaf, Pattern, PatternId, ReprId};
+use onespec_core::select::{Arg, Held, Holder, Leaf, Pattern, PatternId, ReprId};
 use onespec_graph::{Gate, Role, Type};
 
 /// What instructions of a match require besides their operands.
@@ -77,6 +77,50 @@ impl Maker<'_> {
                 "no setting of the description (`settings:`) is like that of `{state}` = {number} for {lanes} elements"
             ))
         })
+    /// Whether a source of a match is a mask of all elements that no instruction has as an operand.
+    pub(super) fn is_whole(&self, m: &Match, source: u8) -> bool {
+        let (selector, circuit) = (self.tiles.binding.selector, self.tiles.circuit);
+        let pattern = &selector.patterns[usize::from(m.pattern)];
+        let steps = pattern.steps.of(selector.steps);
+        let is_operand = |arg: &Arg| matches!(arg, Arg::Source(i) if *i == source);
+        let mut args = steps.iter().flat_map(|step| step.args.of(selector.args));
+        let splat = Twins::of(circuit.set()).map(|twins| twins.splat());
+        let of = self.tiles.source(m, source).filter(|g| Some(circuit.op(*g)) == splat);
+        let number = of.and_then(|splat| circuit.values(splat).get(0));
+        let is_one = number.is_some_and(|n| circuit.role(n) == Role::Constant && circuit.bits(n) & 1 == 1);
+        let is_mask = of.is_some_and(|g| {
+            let set = circuit.set();
+            set.type_def(set.type_def(circuit.ty(g)).element).width == 1
+        });
+        is_one && is_mask && !args.any(is_operand)
+    }
+
+    /// The mask of the elements of a gate that count, where it is needed in the block anyway and the gate asks for ones in all:
+    /// what the others are does not matter.
+    fn strip(&mut self, code: &mut Function, root: Gate, number: i64) -> Result<Option<VReg>, Problem> {
+        let circuit = self.tiles.circuit;
+        let set = circuit.set();
+        let Some(twins) = Twins::of(set).filter(|twins| number == -1 && twins.scalar(circuit.op(root)).is_some())
+        else {
+            return Ok(None);
+        };
+        let lanes = set.type_def(circuit.ty(root)).lanes;
+        let length = circuit.values(root).iter().last();
+        let is_mask =
+            |gate: &Gate| Some(circuit.op(*gate)) == twins.active() && set.type_def(circuit.ty(*gate)).lanes == lanes;
+        let mask = length.and_then(|length| circuit.uses(length).map(|u| u.user).find(is_mask));
+        let repr = mask.and_then(|mask| self.tiles.binding.border(circuit.ty(mask)));
+        let (Some(mask), Some(repr)) = (mask, repr) else {
+            return Ok(None);
+        };
+        let here = self.tiles.number(mask);
+        if here.is_none_or(|number| matches!(self.tiles.how(number, repr), How::Not)) {
+            return Ok(None);
+        }
+        match self.value(code, mask, repr)? {
+            Value::Register(register) => Ok(Some(register)),
+            Value::Fixed(_) | Value::State => Ok(None),
+        }
     }
 
     /// Sees to what a match requires.
@@ -85,8 +129,8 @@ impl Maker<'_> {
         code: &mut Function,
         (m, root): (&Match, Gate),
         sources: &[Option<Value>; SLOTS],
-        line: u32,
     ) -> Result<Required, Problem> {
+        let line = self.tiles.circuit.line(root);
         let selector = self.tiles.binding.selector;
         let (mut held, mut demands) = (Vec::new(), Vec::new());
         for require in selector.requires(m.pattern) {
@@ -95,8 +139,14 @@ impl Maker<'_> {
                     let register = self.tiles.machine.required_register(&require);
                     let register = register.ok_or_else(|| Problem::new("a pattern requires a register of no bank"))?;
                     let value = match of {
-                        Held::Number(number) => self.material(code, Made::InBank(register.bank, number), line)?,
                         Held::Lanes(_) => return Err(Problem::new("a pattern requires a setting of a register")),
+                        Held::Number(number) => match self.strip(code, root, number)? {
+                            Some(mask) => mask,
+                            None => self.material(code, Made::InBank(register.bank, number), line)?,
+                        },
+                        Held::Source(i) if self.is_whole(m, i) => {
+                            self.material(code, Made::InBank(register.bank, -1), line)?
+                        }
                         Held::Source(i) => match sources.get(usize::from(i)).copied().flatten() {
                             Some(Value::Register(value)) => value,
                             _ => return Err(Problem::new("a required source is in no register")),

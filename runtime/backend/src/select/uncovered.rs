@@ -25,8 +25,8 @@ impl Maker<'_> {
 
     /// What the machine computes in the place of a gate, where that is not allowed.
     fn approximation(&self, gate: Gate) -> Option<&'static Approximation> {
-        let (machine, circuit) = (self.tiles.machine, self.tiles.circuit);
-        let (set, selector) = (circuit.set(), self.tiles.binding.selector);
+        let (binding, circuit) = (self.tiles.binding, self.tiles.circuit);
+        let (set, selector) = (circuit.set(), binding.selector);
         let scalar = Twins::of(set).and_then(|twins| twins.scalar(circuit.op(gate)));
         let def = set.def(scalar.unwrap_or(circuit.op(gate)));
         let first = set.type_def(circuit.ty(circuit.values(gate).get(0)?));
@@ -40,7 +40,7 @@ impl Maker<'_> {
         };
         let fits = |made: &&Approximation| made.gate == def.name && made.ty == element && is_condition(made.cond);
         let found = selector.approximations.iter().find(fits);
-        found.filter(|_| !machine.approximate)
+        found.filter(|_| !binding.approximate)
     }
 
     /// No pattern covers a gate: it, or one of those before it, is to blame.

@@ -43,6 +43,7 @@ pub fn module(source: &str) -> Module {
             line: 0,
             independent: Vec::new(),
             unordered: Vec::new(),
+            approximate: false,
         });
     }
     module

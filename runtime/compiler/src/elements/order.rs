@@ -35,7 +35,7 @@ pub(super) fn ordered(view: &View<'_>, recipe: &Recipe, lines: &mut Lines<'_, '_
     let bytes_of = |id: Id| u64::from(view.gates.width(recipe.values[id].element) / 8).max(1);
     for step in &recipe.steps {
         match *step {
-            Step::Load(id) => {
+            Step::Load { id, .. } => {
                 let Node::Load(load) = recipe.values[id].node else {
                     continue;
                 };
@@ -57,7 +57,9 @@ pub(super) fn ordered(view: &View<'_>, recipe: &Recipe, lines: &mut Lines<'_, '_
                 let address = address_of(view.circuit, load);
                 scalars.push((address, bytes));
             }
-            Step::Store { value, address, line } => {
+            Step::Store {
+                value, address, line, ..
+            } => {
                 let (form, bytes) = (lines.form(address), bytes_of(value));
                 all.stores
                     .retain(|store| !(store.bytes == bytes && store.is_at(address, form.as_ref())));

@@ -53,6 +53,10 @@ pub(super) fn inline_calls(module: &mut Module, caller: usize, calls: &mut Calls
             (_, 0) => SMALL,
             _ => IN_LOOP,
         };
+        // Floats of the one are not those of the other.
+        if function.approximate != module.functions[caller].approximate {
+            continue;
+        }
         let room = if calls.recurs(caller) { STACK_OF_MANY } else { STACK };
         if !calls.may_hold(caller, callee) || more > most || size + more > FULL || stack(body) > room {
             continue;

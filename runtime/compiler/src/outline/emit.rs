@@ -158,6 +158,7 @@ pub(super) fn kernel(
         line: c.line(shape.head),
         independent: inside(&of.independent),
         unordered: inside(&of.unordered),
+        approximate: of.approximate,
         circuit: k,
     }
 }

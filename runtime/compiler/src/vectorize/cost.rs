@@ -141,12 +141,19 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
     }
     for step in &recipe.steps {
         match step {
-            Step::Store { value, .. } => {
-                known(gates.store, types[*value])?;
-                cycles += cost(gates.store, types[*value]);
+            Step::Store { value, mask, .. } => {
+                let store = match mask {
+                    Some(_) => gates.masked_store.ok_or(Why::ConditionalStore)?,
+                    None => gates.store,
+                };
+                known(store, types[*value])?;
+                cycles += cost(store, types[*value]);
             }
             Step::Scalar(_) => cycles += 3,
-            Step::Load(_) => {}
+            Step::Load { id, mask: Some(_) } => {
+                known(gates.masked_load.ok_or(Why::ConditionalLoad)?, types[*id])?;
+            }
+            Step::Load { .. } => {}
         }
     }
     let mut accumulates = !recipe.sums.is_empty();
@@ -155,11 +162,17 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
         let missing = || Why::NoGate(sum.reduction.name.into());
         let (gate, ty) = (sum.reduction.gate.ok_or_else(missing)?, types[sum.value]);
         known(gate, ty)?;
-        alone += cost(gate, ty) + u64::from(gates.set.def(sum.reduction.op).cost);
+        let more = if sum.reduction.begins {
+            0
+        } else {
+            gates.set.def(sum.reduction.op).cost
+        };
+        alone += cost(gate, ty) + u64::from(more);
         let twin = gates
             .twin(sum.reduction.op)
             .filter(|&twin| gates.allows(twin, ty, &[ty, ty]));
         let twin = twin.filter(|&twin| known(twin, ty).and(known(gates.splat, ty)).is_ok());
+        let twin = twin.filter(|_| !sum.reduction.is_ordered);
         accumulates &= twin.is_some();
         kept += twin.map_or(0, |twin| cost(twin, ty));
     }
@@ -216,8 +229,15 @@ fn pressure(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -
     let end = recipe.values.len();
     for step in &recipe.steps {
         // Where a store stands among values is not told: its value lives until the next one is made.
-        if let Step::Store { value, .. } = step {
-            last[*value] = last[*value].max((*value + 1).min(end));
+        match step {
+            Step::Store { value, mask, .. } => {
+                let made = mask.map_or(*value, |mask| mask.max(*value));
+                for id in [Some(*value), *mask].into_iter().flatten() {
+                    last[id] = last[id].max((made + 1).min(end));
+                }
+            }
+            Step::Load { id, mask: Some(mask) } => last[*mask] = last[*mask].max(*id),
+            Step::Load { .. } | Step::Scalar(_) => {}
         }
     }
     recipe.sums.iter().for_each(|sum| last[sum.value] = end);

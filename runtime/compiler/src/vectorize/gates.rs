@@ -27,6 +27,7 @@ pub(crate) struct Gates {
     pub shl: Opcode,
     pub and: Opcode,
     pub or: Opcode,
+    pub xor: Option<Opcode>,
     pub zext: Opcode,
     pub sext: Opcode,
     pub trunc: Opcode,
@@ -35,6 +36,8 @@ pub(crate) struct Gates {
     pub splat: Opcode,
     pub load: Opcode,
     pub store: Opcode,
+    /// An element of a vector as a scalar.
+    pub extract: Option<Opcode>,
     /// The mask of the elements that count, and accesses to memory under a mask.
     pub active: Option<Opcode>,
     pub masked_load: Option<Opcode>,
@@ -70,6 +73,7 @@ impl Gates {
             shl: name("SHL")?,
             and: name("AND")?,
             or: name("OR")?,
+            xor: name("XOR"),
             zext: name("ZEXT")?,
             sext: name("SEXT")?,
             trunc: name("TRUNC")?,
@@ -78,6 +82,7 @@ impl Gates {
             splat: name("V_SPLAT")?,
             load: name("V_LOAD")?,
             store: name("V_STORE")?,
+            extract: name("V_EXTRACT"),
             active: name("V_ACTIVE"),
             masked_load: name("V_MLOAD"),
             masked_store: name("V_MSTORE"),
@@ -117,12 +122,30 @@ impl Gates {
             "UMAX" => ("V_REDUMAX", Neutral::Zero),
             _ => return None,
         };
+        let found = self.set.by_name(gate);
         Some(Reduction {
             op: scalar,
-            gate: self.set.by_name(gate),
+            gate: found,
             name: gate,
             neutral,
+            begins: found.is_some_and(|gate| self.set.def(gate).values.len() == 3),
+            is_ordered: false,
         })
+    }
+
+    /// The gate that combines the elements of a vector by a gate on scalars, beginning with element 0 of another vector.
+    pub fn fold(&self, scalar: Opcode) -> Option<Opcode> {
+        let by = self.set.def(scalar).name;
+        let folds = |def: &onespec_graph::GateDef| def.data.contains(&("folds", by));
+        self.set.gates.iter().position(folds).map(|op| op as Opcode)
+    }
+
+    /// The integer type of a width.
+    pub fn integer(&self, width: u32) -> Option<Type> {
+        let fits = |def: &onespec_graph::set::TypeDef| {
+            def.lanes == 0 && def.width == width && def.bank == onespec_graph::set::Bank::Int
+        };
+        self.set.types.iter().position(fits).map(|at| Type(at as u8))
     }
 
     /// The sum whose negative a difference adds.
@@ -198,6 +221,10 @@ pub(crate) struct Reduction {
     pub gate: Option<Opcode>,
     pub name: &'static str,
     pub neutral: Neutral,
+    /// The gate takes the number that it begins with, behind the vector.
+    pub begins: bool,
+    /// Iterations have to be combined one after the other.
+    pub is_ordered: bool,
 }
 
 /// What changes nothing.

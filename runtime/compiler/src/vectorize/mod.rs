@@ -24,8 +24,8 @@ mod target;
 mod twins;
 
 pub use reason::{Reason, Why};
-pub use target::{Computes, Scale, Tail, Takes, VectorTarget};
-pub use twins::Twins;
+pub use target::{Code, Computes, Scale, Tail, Takes, VectorTarget};
+pub use twins::{Reduction, Twins};
 
 use crate::passes::{Context, Datum, Pipeline, has_order};
 use conditions::Conditions;
@@ -66,6 +66,7 @@ pub fn vectorize(
     if !is_loop(&function.circuit) {
         return false;
     }
+    let target = &target.of(function.approximate);
     run(BEFORE, function, context);
     let heads = View::of(&function.circuit).map_or(Vec::new(), |view| {
         let scalar = |head: &Gate| !view.has_vectors(*head);

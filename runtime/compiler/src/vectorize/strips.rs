@@ -114,7 +114,8 @@ impl Strips<'_> {
         let (word, ty) = (gates.word, e.circuit.ty(shape.index));
         e.copies.retain(|(iteration, _), _| *iteration != Iteration::Strip);
         e.line = e.circuit.line(shape.head);
-        let vector = |e: &Emitter<'_>, phi: Gate| cost::vector(&gates, e.circuit.ty(phi), self.lanes.count);
+        let scalar_of = |sum: &Sum| recipe.values[sum.value].element;
+        let vector = |sum: &Sum| cost::vector(&gates, scalar_of(sum), self.lanes.count);
 
         // The head, and what goes around.
         let head = e.add(gates.begin, Type::NONE, 0, [&[before.state, Gate::NONE], &[], &[]]);
@@ -124,9 +125,9 @@ impl Strips<'_> {
         e.copies.insert((Iteration::Strip, shape.index), index);
         let mut sums = Vec::new();
         for (sum, &first) in recipe.sums.iter().zip(&before.sums) {
-            let scalar = e.circuit.ty(sum.phi);
-            sums.push(match vector(e, sum.phi).filter(|_| accumulates) {
-                None => phi(e, scalar, first),
+            let scalar = scalar_of(sum);
+            sums.push(match vector(sum).filter(|_| accumulates) {
+                None => phi(e, e.circuit.ty(sum.phi), first),
                 Some(wide) => {
                     let neutral = e.constant(scalar, sum.reduction.neutral.bits(gates.width(scalar)));
                     let neutral = e.pure(gates.splat, wide, &[neutral]);
@@ -170,7 +171,7 @@ impl Strips<'_> {
         for (sum, &now) in recipe.sums.iter().zip(&sums) {
             let of = strip.value(e, recipe, sum.value);
             let scalar = e.circuit.ty(sum.phi);
-            let next = match vector(e, sum.phi).filter(|_| accumulates) {
+            let next = match vector(sum).filter(|_| accumulates) {
                 Some(wide) => e.pure(
                     gates.twin(sum.reduction.op).unwrap_or(sum.reduction.op),
                     wide,
@@ -212,7 +213,16 @@ impl Strips<'_> {
 impl Sum {
     /// A number and the elements of a vector.
     fn combined(&self, e: &mut Emitter<'_>, ty: Type, number: Gate, of: Gate, vl: Gate) -> Gate {
-        let part = e.pure(self.reduction.gate.unwrap_or(self.reduction.op), ty, &[of, vl]);
+        let gate = self.reduction.gate.unwrap_or(self.reduction.op);
+        if self.reduction.begins {
+            return e.pure(gate, ty, &[of, number, vl]);
+        }
+        let element = e.circuit.set().type_def(e.circuit.ty(of)).element;
+        let mut part = e.pure(gate, element, &[of, vl]);
+        if self.is_bit {
+            let zero = e.constant(element, 0);
+            part = e.compare("NE", part, zero);
+        }
         e.pure(self.reduction.op, ty, &[number, part])
     }
 }
@@ -220,17 +230,21 @@ impl Sum {
 impl Strip<'_> {
     fn step(&mut self, e: &mut Emitter<'_>, recipe: &Recipe, step: &Step) {
         match step {
-            Step::Load(id) => {
+            Step::Load { id, mask } => {
                 let Node::Load(of) = recipe.values[*id].node else {
                     return;
                 };
+                let mask = mask.map(|mask| self.value(e, recipe, mask));
                 e.line = recipe.values[*id].line;
                 let address = e.circuit.value(of, 0);
                 let address = e.scalar(address, Iteration::Strip);
                 let Some(ty) = cost::vector(&e.gates, recipe.values[*id].element, self.count) else {
                     return;
                 };
-                self.memory = e.add(e.gates.load, ty, 0, [&[], &[self.memory], &[address, self.vl]]);
+                self.memory = match mask.zip(e.gates.masked_load) {
+                    Some((mask, load)) => e.add(load, ty, 0, [&[], &[self.memory], &[address, mask, self.vl]]),
+                    None => e.add(e.gates.load, ty, 0, [&[], &[self.memory], &[address, self.vl]]),
+                };
                 self.made[*id] = Some(self.memory);
             }
             Step::Scalar(of) => {
@@ -241,16 +255,21 @@ impl Strip<'_> {
                 self.memory = e.add(op, ty, 0, [&[], &[self.memory], &[address]]);
                 e.copies.insert((Iteration::Strip, *of), self.memory);
             }
-            Step::Store { value, address, line } => {
+            Step::Store {
+                value,
+                address,
+                mask,
+                line,
+            } => {
                 let value = self.value(e, recipe, *value);
+                let mask = mask.map(|mask| self.value(e, recipe, mask));
                 e.line = *line;
                 let address = e.scalar(*address, Iteration::Strip);
-                self.memory = e.add(
-                    e.gates.store,
-                    Type::NONE,
-                    0,
-                    [&[], &[self.memory], &[value, address, self.vl]],
-                );
+                let (op, values) = match mask.zip(e.gates.masked_store) {
+                    Some((mask, store)) => (store, vec![value, address, mask, self.vl]),
+                    None => (e.gates.store, vec![value, address, self.vl]),
+                };
+                self.memory = e.add(op, Type::NONE, 0, [&[], &[self.memory], &values]);
             }
         }
     }

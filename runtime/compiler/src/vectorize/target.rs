@@ -37,6 +37,15 @@ pub type Computes = dyn Fn(Opcode, Type) -> bool + Send + Sync;
 /// The same of a gate whose first input that is a vector has the last of these types.
 pub type Takes = dyn Fn(Opcode, Type, Type) -> bool + Send + Sync;
 
+/// What a target has code for.
+#[derive(Clone)]
+pub struct Code {
+    /// Whether there is code for a gate at a type.
+    pub computes: Arc<Computes>,
+    /// Whether there is code for it with an input of a type.
+    pub takes: Arc<Takes>,
+}
+
 /// The vectors of a target. Without one, the compiler makes no vector gates of its own.
 #[derive(Clone)]
 pub struct VectorTarget {
@@ -56,6 +65,8 @@ pub struct VectorTarget {
     pub computes: Arc<Computes>,
     /// Whether there is code for it with an input of a type: not every width is extended to every other.
     pub takes: Arc<Takes>,
+    /// The same in functions whose floats may be approximated, where that is more.
+    pub approximates: Option<Code>,
 }
 
 impl fmt::Debug for VectorTarget {
@@ -89,6 +100,17 @@ impl VectorTarget {
             tail,
             computes: Arc::new(|_, _| true),
             takes: Arc::new(|_, _, _| true),
+            approximates: None,
+        }
+    }
+
+    /// The target as a function sees it whose floats may be approximated, or may not.
+    pub(super) fn of(&self, approximate: bool) -> VectorTarget {
+        let more = self.approximates.as_ref().filter(|_| approximate);
+        VectorTarget {
+            computes: more.map_or(&self.computes, |code| &code.computes).clone(),
+            takes: more.map_or(&self.takes, |code| &code.takes).clone(),
+            ..self.clone()
         }
     }
 

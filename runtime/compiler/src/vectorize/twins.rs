@@ -1,11 +1,28 @@
 //! Gates on vectors and the gates on scalars that they do to each element, for those who rewrite one as the other.
 
-use super::gates::{Gates, TWIN};
+use super::gates::{Gates, Neutral, TWIN};
 use onespec_graph::{GateSet, Opcode, Type};
 
 /// Which gate on vectors does what a gate on scalars does.
 #[derive(Clone, Copy)]
 pub struct Twins(Gates);
+
+/// How elements of a vector are combined to a scalar.
+#[derive(Clone, Copy)]
+pub struct Reduction {
+    /// The gate that does so in a vector, beginning with element 0 of another one.
+    pub fold: Option<Opcode>,
+    /// Whether the gate itself takes the number that it begins with, behind the vector.
+    pub begins: bool,
+    neutral: Neutral,
+}
+
+impl Reduction {
+    /// The bits of the number that changes nothing, in a type of this width.
+    pub fn neutral(&self, width: u32) -> u64 {
+        self.neutral.bits(width)
+    }
+}
 
 impl Twins {
     /// As a number of elements that count: all that there are.
@@ -56,6 +73,33 @@ impl Twins {
             op if op == self.0.store => self.0.masked_store,
             _ => None,
         }
+    }
+
+    /// Of a gate that combines the elements of a vector to a scalar: what it does so by.
+    pub fn reduction(&self, reduction: Opcode) -> Option<Reduction> {
+        let all = 0..self.0.set.gates.len() as Opcode;
+        let found = all.filter_map(|op| self.0.reduction(op));
+        let found = found.into_iter().find(|found| found.gate == Some(reduction))?;
+        Some(Reduction {
+            fold: self.0.fold(found.op),
+            neutral: found.neutral,
+            begins: found.begins,
+        })
+    }
+
+    /// The gate that gives an element of a vector as a scalar.
+    pub fn extract(&self) -> Option<Opcode> {
+        self.0.extract
+    }
+
+    /// Of two values the one that a bit says, in each element.
+    pub fn select(&self) -> Option<Opcode> {
+        self.0.twin(self.0.select)
+    }
+
+    /// Whether a gate reads a vector from memory under a mask, or writes one there.
+    pub fn is_masked(&self, op: Opcode) -> bool {
+        [self.0.masked_load, self.0.masked_store].contains(&Some(op))
     }
 
     /// The gate that makes the mask of the elements below a number.

@@ -35,6 +35,7 @@ fn function(text: &str) -> Function {
         line: 0,
         independent: Vec::new(),
         unordered: Vec::new(),
+        approximate: false,
     }
 }
 

@@ -41,7 +41,7 @@ fn scalar(reference: &mut Gates, name: &str, own: Type, code: u64, types: &[Type
 }
 
 impl Trial<'_> {
-    /// What it gives, by plain Rust: elements, or one number. Float sums are in order, and begin at 0.0.
+    /// What it gives, by plain Rust: elements, or one number. Float sums are in order.
     fn expected(&self, reference: &mut Gates) -> Vec<u64> {
         let values = &self.values;
         let i64 = gates().type_by_name("i64").unwrap();
@@ -70,11 +70,16 @@ impl Trial<'_> {
                     false => poison(self.own),
                 })
                 .collect(),
-            name if name.starts_with("V_RED") => {
+            name if name.starts_with("V_RED") || name.starts_with("V_FOLD") => {
                 let width = bits(vector);
+                // The same by the operation; one begins with element 0 of another vector, and leaves one.
+                let (of, folds) = match name.strip_prefix("V_FOLD") {
+                    Some(of) => (format!("V_RED{of}"), true),
+                    None => (name.to_string(), false),
+                };
                 let signed = |x: u64| (x << (64 - width)) as i64 >> (64 - width);
                 let least = |order: std::cmp::Ordering, a, b| if order.is_lt() { a } else { b };
-                let (first, add): (u64, fn(u64, u64) -> u64) = match name {
+                let (first, add): (u64, fn(u64, u64) -> u64) = match of.as_str() {
                     "V_REDSUM" => (0, u64::wrapping_add),
                     "V_REDMUL" => (1, u64::wrapping_mul),
                     "V_REDAND" => (u64::MAX, |a, b| a & b),
@@ -85,16 +90,24 @@ impl Trial<'_> {
                     _ => (0, |a, _| a),
                 };
                 let elements = (0..n).filter(|&i| live(i)).map(|i| values[0][i]);
-                let made = match name {
+                let elements = folds.then(|| values[1][0]).into_iter().chain(elements);
+                let made = match of.as_str() {
                     "V_REDSMIN" => elements.fold(mask(width) >> 1, |a, b| least(signed(a).cmp(&signed(b)), a, b)),
                     "V_REDSMAX" => elements.fold(1 << (width - 1), |a, b| least(signed(b).cmp(&signed(a)), a, b)),
                     _ => elements.fold(first & mask(width), add),
                 };
-                vec![made & mask(width)]
+                let rest = if folds { n } else { 1 };
+                (0..rest)
+                    .map(|i| if i == 0 { made & mask(width) } else { poison(self.own) })
+                    .collect()
             }
-            "V_FREDSUM" => {
+            "V_FREDSUM" | "V_FFOLDSUM" => {
                 let mut add = |sum, x| scalar(reference, "V_FADD", element, 0, &[element, element], &[sum, x]).unwrap();
-                vec![(0..n).filter(|&i| live(i)).fold(0, |sum, i| add(sum, values[0][i]))]
+                let sum = (0..n)
+                    .filter(|&i| live(i))
+                    .fold(values[1][0], |sum, i| add(sum, values[0][i]));
+                let rest = if self.name == "V_FFOLDSUM" { n } else { 1 };
+                (0..rest).map(|i| if i == 0 { sum } else { poison(self.own) }).collect()
             }
             "V_SLIDEUP" => (0..n)
                 .map(|i| match (live(i), (i as u64).checked_sub(values[1][0])) {

@@ -79,5 +79,6 @@ pub fn packed() -> VectorTarget {
         tail: Tail::Length,
         computes: Arc::new(move |op, _| !divides.contains(&Some(op))),
         takes: Arc::new(|_, _, _| true),
+        approximates: None,
     }
 }

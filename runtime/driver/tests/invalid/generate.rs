@@ -62,6 +62,7 @@ pub fn originals(seed: u64) -> Vec<Module> {
             line: 0,
             independent: Vec::new(),
             unordered: Vec::new(),
+            approximate: false,
         });
         let names_symbols = |f: &Function| f.circuit.gates().any(|g| f.circuit.role(g) == Role::Symbol);
         if module_codes(&module).is_empty() || !module.functions.iter().any(names_symbols) {

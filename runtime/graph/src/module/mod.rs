@@ -52,6 +52,8 @@ pub struct Function {
     pub independent: Vec<Gate>,
     /// Phis of such loops that are sums, of which the source says that their elements may be added in any order.
     pub unordered: Vec<Gate>,
+    /// The source allows what a machine computes in the place of IEEE 754: its approximations of gates on floats.
+    pub approximate: bool,
 }
 
 /// Bytes that are there before the program runs.

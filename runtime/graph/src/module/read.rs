@@ -120,6 +120,7 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
             circuit,
             independent: Vec::new(),
             unordered: Vec::new(),
+            approximate: false,
         });
     }
     for data in &module.data {

@@ -306,6 +306,7 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
                 line: 0,
                 independent: Vec::new(),
                 unordered: Vec::new(),
+                approximate: false,
             });
         }
     }
@@ -371,6 +372,7 @@ fn body_of(
         line,
         independent: f.independent,
         unordered: f.unordered,
+        approximate: function.approximate,
     };
     (made, f.trace.unwrap_or_default())
 }

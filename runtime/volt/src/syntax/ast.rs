@@ -63,6 +63,8 @@ pub struct Function {
     pub params: Vec<(Name, TypeExpr)>,
     pub result: Option<TypeExpr>,
     pub throws: bool,
+    /// Floats may be what the machine has in the place of IEEE 754.
+    pub approximate: bool,
     /// Nothing for what is defined elsewhere.
     pub body: Option<Block>,
     pub span: Span,

@@ -44,6 +44,7 @@ impl Reader {
                 })
             }
             _ => {
+                let approximate = parts.take(Rule::kw_approximate).is_some();
                 let name = self.name(parts.next_part()?);
                 let mut params = Vec::new();
                 if let Some(list) = parts.take(Rule::params) {
@@ -62,6 +63,7 @@ impl Reader {
                     params,
                     result,
                     throws,
+                    approximate,
                     body,
                     span,
                 })

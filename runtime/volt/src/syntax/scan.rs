@@ -39,7 +39,7 @@ pub fn chunks(text: &str) -> Vec<Chunk> {
         start: None,
         too_deep: None,
         chunks: Vec::new(),
-        is_extern: false,
+        is_marked: false,
     };
     let mut at = 0;
     while at < scan.bytes.len() {
@@ -59,8 +59,8 @@ struct Scan<'t> {
     start: Option<usize>,
     too_deep: Option<(usize, Limit)>,
     chunks: Vec<Chunk>,
-    /// The last word was `extern`, which `fn` may follow.
-    is_extern: bool,
+    /// The last word was `extern` or the like, which `fn` may follow.
+    is_marked: bool,
 }
 
 /// Where a comment that begins here ends; nothing if none does.
@@ -96,6 +96,13 @@ pub(crate) fn is_word(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b == b'_'
 }
 
+/// Whether a word follows that begins a function.
+fn is_before_function(rest: &[u8]) -> bool {
+    let rest = rest.trim_ascii_start();
+    rest.strip_prefix(b"fn")
+        .is_some_and(|rest| rest.first().is_none_or(|b| !is_word(*b)))
+}
+
 impl Scan<'_> {
     fn token(&mut self, at: usize) -> usize {
         let b = self.bytes[at];
@@ -113,10 +120,12 @@ impl Scan<'_> {
         if is_word(b) {
             let length = self.bytes[at..].iter().take_while(|b| is_word(**b)).count();
             let word = &self.bytes[at..at + length];
-            if BEGINS.contains(&word) && !(self.is_extern && word == b"fn") {
+            // A name, but before a function.
+            let is_approximate = word == b"approximate" && is_before_function(&self.bytes[at + length..]);
+            if is_approximate || BEGINS.contains(&word) && !(self.is_marked && word == b"fn") {
                 self.close(at);
             }
-            self.is_extern = word == b"extern";
+            self.is_marked = is_approximate || word == b"extern";
             if word == b"as" {
                 self.count();
                 self.bound(at);

@@ -327,6 +327,7 @@ impl<'a> Checker<'a> {
                 params: signature.params,
                 result: signature.result,
                 throws: signature.throws,
+                approximate: ast.approximate,
                 body,
                 span: ast.span,
             });

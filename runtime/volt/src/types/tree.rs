@@ -48,6 +48,8 @@ pub struct Function {
     pub params: Vec<Ty>,
     pub result: Ty,
     pub throws: bool,
+    /// Floats may be what the machine has in the place of IEEE 754.
+    pub approximate: bool,
     /// Nothing for what is defined elsewhere.
     pub body: Option<Body>,
     pub span: Span,

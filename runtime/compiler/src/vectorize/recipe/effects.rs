@@ -1,6 +1,6 @@
 //! Effects of an iteration in their order: those of a branch's sides are joined where they can be done by all iterations.
 
-use super::{Access, Action, Builder, MOST, Node, Pick, Purpose, Step, Within};
+use super::{Access, Action, Builder, DEPTH, Id, MOST, Node, Pick, Purpose, Step, Within};
 use crate::passes::alias::{Addresses, Base};
 use crate::vectorize::linear::Linear;
 use crate::vectorize::reason::{Reason, Why};
@@ -62,6 +62,7 @@ impl Builder<'_, '_> {
                         element,
                         value: value.map(Pick::Gate),
                         conditional: false,
+                        guards: Some(Vec::new()),
                     });
                     at = c.depend(at, 0);
                 }
@@ -107,9 +108,12 @@ impl Builder<'_, '_> {
             Choice::By(condition, one, zero) => {
                 let one = self.combined(one, lists)?;
                 let zero = self.combined(zero, lists)?;
-                match self.either(*condition, &one, &zero) {
-                    Err(why) if self.purpose == Purpose::Elements => written_back(*condition, one, zero).ok_or(why),
-                    found => found,
+                match (self.either(*condition, &one, &zero), self.purpose) {
+                    (Err(why), Purpose::Elements) => written_back(*condition, one, zero).ok_or(why),
+                    (Err(why), Purpose::Strips) if self.view.gates.masked_store.is_some() => {
+                        guarded(*condition, one, zero).ok_or(why)
+                    }
+                    (found, _) => found,
                 }
             }
         }
@@ -125,14 +129,24 @@ impl Builder<'_, '_> {
             always.map(|a| a.address).collect()
         };
         let of = [loads(one), loads(zero)];
-        for (list, stores) in [one, zero].into_iter().zip(&mut stores) {
+        for ((list, stores), side) in [one, zero].into_iter().zip(&mut stores).zip([true, false]) {
             for mut action in list.iter().cloned() {
                 if action.value.is_some() {
+                    // A store under a condition of its own is no store that both sides do.
+                    if action.guards.as_ref().is_none_or(|guards| !guards.is_empty()) {
+                        return Err(self.at(Why::ConditionalStore, action.gate));
+                    }
                     stores.push(action);
                 } else if let Some(store) = stores.first() {
                     return Err(self.at(Why::ConditionalStore, store.gate));
-                } else if !all.iter().any(|known: &Action| known.gate == action.gate) {
+                } else if let Some(known) = all.iter_mut().find(|known: &&mut Action| known.gate == action.gate) {
+                    // Several paths lead there.
+                    known.guards = None;
+                } else {
                     action.conditional = !of.iter().all(|side| side.contains(&action.address));
+                    if action.conditional {
+                        action.guard(condition, side);
+                    }
                     all.push(action);
                 }
             }
@@ -163,7 +177,44 @@ impl Builder<'_, '_> {
         Ok(all)
     }
 
-    pub(super) fn action(&mut self, action: &Action) -> Result<(), Reason> {
+    /// The mask of the elements that do something under conditions; none where all do.
+    fn mask(&mut self, guards: &[(Gate, bool)], line: u32) -> Result<Option<Id>, Reason> {
+        let gates = self.view.gates;
+        let mut mask = None;
+        for &(condition, holds) in guards {
+            let of = self.condition(condition, holds, line)?;
+            mask = Some(match mask {
+                None => of,
+                Some(before) => self.each(gates.and, 0, vec![before, of], gates.bit, line)?,
+            });
+        }
+        Ok(mask)
+    }
+
+    /// A condition, or that it does not hold: of a comparison the opposite one.
+    fn condition(&mut self, condition: Gate, holds: bool, line: u32) -> Result<Id, Reason> {
+        let (c, gates) = (self.view.circuit, self.view.gates);
+        let id = self.value(condition, DEPTH)?;
+        if holds {
+            return Ok(id);
+        }
+        let negated = match &self.recipe.values[id].node {
+            Node::Each { op, bits, inputs } if *op == gates.icmp && c.op(condition) == gates.icmp => {
+                let code = gates.code_name(*bits, false, true).and_then(|name| gates.code(name));
+                code.map(|code| (code, inputs.clone()))
+            }
+            _ => None,
+        };
+        if let Some((code, inputs)) = negated {
+            return self.each(gates.icmp, code, inputs, gates.bit, line);
+        }
+        let xor = gates.xor.ok_or(Why::ConditionalStore.at(line))?;
+        let one = self.add(Node::Constant(1), gates.bit, line)?;
+        self.each(xor, 0, vec![id, one], gates.bit, line)
+    }
+
+    /// `masked`: a load is under the mask of its conditions.
+    pub(super) fn action(&mut self, action: &Action, masked: bool) -> Result<(), Reason> {
         let c = self.view.circuit;
         let width = self.view.gates.width(action.element);
         let bytes = u64::from(width / 8).max(1);
@@ -194,11 +245,17 @@ impl Builder<'_, '_> {
         // A bit is a byte in memory, of which the lowest counts.
         let is_bit = action.element == self.view.gates.bit;
         let element = if is_bit { self.byte } else { action.element };
+        let guards = action.guards.as_deref().or(is_load.then_some(&[]));
+        let guards = guards.ok_or_else(|| self.at(Why::ConditionalStore, action.gate))?;
+        let mask = match masked || !is_load && self.purpose == Purpose::Strips {
+            true => self.mask(guards, line)?,
+            false => None,
+        };
         match &action.value {
             None => {
                 self.loads.insert(action.gate, false);
                 let mut id = self.add(Node::Load(action.gate), element, line)?;
-                self.recipe.steps.push(Step::Load(id));
+                self.recipe.steps.push(Step::Load { id, mask });
                 if is_bit {
                     let one = self.add(Node::Constant(1), element, line)?;
                     let low = self.each(self.view.gates.and, 0, vec![id, one], element, line)?;
@@ -215,6 +272,7 @@ impl Builder<'_, '_> {
                 self.recipe.steps.push(Step::Store {
                     value: id,
                     address: action.address,
+                    mask,
                     line,
                 });
             }
@@ -229,6 +287,31 @@ impl Builder<'_, '_> {
             }
         }
     }
+}
+
+impl Action {
+    /// It is done under one more condition.
+    fn guard(&mut self, condition: Gate, holds: bool) {
+        if let Some(guards) = &mut self.guards {
+            guards.insert(0, (condition, holds));
+        }
+    }
+}
+
+/// The effects of both sides of a branch one after the other, each under its condition. `None` where several paths lead to
+/// one of them.
+fn guarded(condition: Gate, one: Vec<Action>, zero: Vec<Action>) -> Option<Vec<Action>> {
+    let mut all: Vec<Action> = Vec::new();
+    for (side, list) in [(true, one), (false, zero)] {
+        for mut action in list {
+            let is_known = all.iter().any(|known| known.gate == action.gate);
+            (!is_known && action.guards.is_some()).then_some(())?;
+            action.guard(condition, side);
+            action.conditional |= action.value.is_none();
+            all.push(action);
+        }
+    }
+    Some(all)
 }
 
 /// The effects of both sides of a branch one after the other, whichever is taken: a store of the other one writes what it has

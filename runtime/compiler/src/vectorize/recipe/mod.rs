@@ -65,13 +65,15 @@ pub(crate) struct Value {
 /// What is done to memory, in this order.
 #[derive(Debug, Clone)]
 pub(crate) enum Step {
-    /// Reads elements: [`Node::Load`].
-    Load(Id),
+    /// Reads elements: [`Node::Load`]; with a mask, those that are under it.
+    Load { id: Id, mask: Option<Id> },
     /// Reads one value, the same in all iterations.
     Scalar(Gate),
     Store {
         value: Id,
         address: Gate,
+        /// The elements that are stored.
+        mask: Option<Id>,
         line: u32,
     },
 }
@@ -82,6 +84,8 @@ pub(crate) struct Sum {
     pub phi: Gate,
     pub reduction: Reduction,
     pub value: Id,
+    /// The variable is a bit, and the value a number that is 0 for a zero.
+    pub is_bit: bool,
 }
 
 /// An access to memory.
@@ -132,6 +136,8 @@ struct Action {
     /// What is stored.
     value: Option<Pick>,
     conditional: bool,
+    /// Conditions under which it is done, with what they are then. `None`: not known as such.
+    guards: Option<Vec<(Gate, bool)>>,
 }
 
 pub(crate) struct Builder<'v, 'c> {
@@ -191,11 +197,16 @@ impl<'v, 'c> Builder<'v, 'c> {
         for action in &actions {
             let is_for_strips = self.purpose == Purpose::Strips;
             if is_for_strips && action.conditional && !always.contains(&action.address) {
-                let object = self.object(&mut addresses, action);
-                let within = object.ok_or_else(|| self.at(Why::ConditionalLoad, action.gate))?;
-                self.recipe.within.push(within);
+                match self.object(&mut addresses, action) {
+                    Some(within) => self.recipe.within.push(within),
+                    None if self.view.gates.masked_load.is_some() && action.guards.is_some() => {
+                        self.action(action, true)?;
+                        continue;
+                    }
+                    None => return Err(self.at(Why::ConditionalLoad, action.gate)),
+                }
             }
-            self.action(action)?;
+            self.action(action, false)?;
         }
         for &phi in &self.shape.carried {
             self.sum(phi, unordered)?;

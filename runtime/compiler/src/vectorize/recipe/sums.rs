@@ -2,6 +2,7 @@
 //! Eigenmann, "Idiom recognition in the Polaris parallelizing compiler", ICS 1995).
 
 use super::{Builder, DEPTH, Id, MOST, Node, Purpose, Sum};
+use crate::vectorize::gates::{Neutral, Reduction};
 use crate::vectorize::reason::{Reason, Why};
 use crate::vectorize::shape::{Choice, View, is_pure};
 use onespec_graph::{Gate, Opcode, Role};
@@ -27,7 +28,9 @@ impl Builder<'_, '_> {
         // Whatever else in the loop needs the variable is no value of an iteration: `compute` says so.
         let is_ordered = reduction.neutral.is_float() && !unordered.contains(&phi);
         match self.purpose {
-            Purpose::Strips if is_ordered => return Err(self.at(Why::Order, phi)),
+            Purpose::Strips if is_ordered && (sum.is_chained || !reduction.begins) => {
+                return Err(self.at(Why::Order, phi));
+            }
             Purpose::Strips if reduction.gate.is_none() => {
                 return Err(self.at(Why::NoGate(reduction.name.into()), phi));
             }
@@ -43,8 +46,43 @@ impl Builder<'_, '_> {
                 c.line(phi),
             )?,
         };
-        self.recipe.sums.push(Sum { phi, reduction, value });
+        let is_bit = self.purpose == Purpose::Strips && ty == self.view.gates.bit;
+        let value = match is_bit {
+            true => self.number(value, reduction.neutral, c.line(phi))?,
+            false => value,
+        };
+        self.recipe.sums.push(Sum {
+            phi,
+            reduction: Reduction {
+                is_ordered: is_ordered && self.purpose == Purpose::Strips,
+                ..reduction
+            },
+            value,
+            is_bit,
+        });
         Ok(())
+    }
+
+    /// A bit of each iteration as a number that is 0 for a zero, as wide as what the bit is made of.
+    fn number(&mut self, bit: Id, neutral: Neutral, line: u32) -> Result<Id, Reason> {
+        let gates = self.view.gates;
+        let mut work = vec![bit];
+        let mut width = None;
+        while let Some(at) = work.pop() {
+            let value = &self.recipe.values[at];
+            match (&value.node, gates.width(value.element)) {
+                (_, wide) if wide > 1 => width = width.max(Some(wide)),
+                (Node::Each { inputs, .. }, _) => work.extend(inputs),
+                _ => {}
+            }
+        }
+        let element = width.and_then(|width| gates.integer(width)).unwrap_or(self.byte);
+        let one = match neutral {
+            Neutral::Ones => Neutral::Ones.bits(gates.width(element)),
+            _ => 1,
+        };
+        let [one, zero] = [one, 0].map(|bits| self.add(Node::Constant(bits), element, line));
+        self.choose(bit, one?, zero?, line)
     }
 
     /// What an iteration adds to the variable in a gate on the way from the phi to its next value. `None`: no sum.
