@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &T330051AA,
     transports: &[],
     environment: &T5EE2DC5D,
-    conventions: &T228B523F,
+    conventions: &TE9377EEB,
     platforms: &T3311A650,
     cores: &T54880385,
     mirror: None,
-    hash: "10ecd2b78487ebb3",
+    hash: "18e5afa04515550e",
 };
 static OPS: [Op; 596usize] = [
     crate::command::EVICT_VA,
@@ -14588,7 +14588,7 @@ pub(crate) static T00655B30: [Bank; 3] = [
         slot: 8,
     },
 ];
-pub(crate) static T6B0E7A44: [(&str, &str); 27] = [
+pub(crate) static TA8D5BAAA: [(&str, &str); 28] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -14597,6 +14597,7 @@ pub(crate) static T6B0E7A44: [(&str, &str); 27] = [
     ("store int", "sd {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
+    ("difference", "sub {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
     ("address", "la {to}, {symbol}"),
     ("call", "call {symbol}"),
@@ -14652,7 +14653,7 @@ pub(crate) static T22679F86: [Bank; 2] = [
         slot: 8,
     },
 ];
-pub(crate) static TE74693D9: [(&str, &str); 31] = [
+pub(crate) static TBF876717: [(&str, &str); 32] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -14661,6 +14662,7 @@ pub(crate) static TE74693D9: [(&str, &str); 31] = [
     ("store int", "sd {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
+    ("difference", "sub {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
     ("address", "la {to}, {symbol}"),
     ("call", "call {symbol}"),
@@ -14718,7 +14720,7 @@ pub(crate) static T8933C5A2: [Bank; 2] = [
         slot: 4,
     },
 ];
-pub(crate) static T1634B450: [(&str, &str); 29] = [
+pub(crate) static T4E55B966: [(&str, &str); 30] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -14727,6 +14729,7 @@ pub(crate) static T1634B450: [(&str, &str); 29] = [
     ("store int", "sd {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
+    ("difference", "sub {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
     ("address", "la {to}, {symbol}"),
     ("call", "call {symbol}"),
@@ -14768,7 +14771,7 @@ pub(crate) static TC31E429D: [Bank; 1] = [
         slot: 8,
     },
 ];
-pub(crate) static TF8C1FF67: [(&str, &str); 22] = [
+pub(crate) static T81DD4D6D: [(&str, &str); 23] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -14777,6 +14780,7 @@ pub(crate) static TF8C1FF67: [(&str, &str); 22] = [
     ("store int", "sd {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
+    ("difference", "sub {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
     ("address", "la {to}, {symbol}"),
     ("call", "call {symbol}"),
@@ -14825,7 +14829,7 @@ pub(crate) static T764DFA72: [Bank; 2] = [
         slot: 8,
     },
 ];
-pub(crate) static T219B4A74: [(&str, &str); 27] = [
+pub(crate) static T04A955D6: [(&str, &str); 28] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "lw {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -14834,6 +14838,7 @@ pub(crate) static T219B4A74: [(&str, &str); 27] = [
     ("store int", "sw {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
+    ("difference", "sub {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
     ("address", "la {to}, {symbol}"),
     ("call", "call {symbol}"),
@@ -14887,7 +14892,7 @@ pub(crate) static T1CE23D96: [Bank; 2] = [
         slot: 4,
     },
 ];
-pub(crate) static TEF9B66E1: [(&str, &str); 27] = [
+pub(crate) static TEE2A438B: [(&str, &str); 28] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "lw {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -14896,6 +14901,7 @@ pub(crate) static TEF9B66E1: [(&str, &str); 27] = [
     ("store int", "sw {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
+    ("difference", "sub {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
     ("address", "la {to}, {symbol}"),
     ("call", "call {symbol}"),
@@ -14935,7 +14941,7 @@ pub(crate) static TB14FBC59: [Bank; 1] = [
         slot: 4,
     },
 ];
-pub(crate) static T4C21C2C0: [(&str, &str); 20] = [
+pub(crate) static T99E0CB42: [(&str, &str); 21] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "lw {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -14944,6 +14950,7 @@ pub(crate) static T4C21C2C0: [(&str, &str); 20] = [
     ("store int", "sw {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
+    ("difference", "sub {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
     ("address", "la {to}, {symbol}"),
     ("call", "call {symbol}"),
@@ -14963,7 +14970,7 @@ pub(crate) static T4C21C2C0: [(&str, &str); 20] = [
         "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
 ];
-pub(crate) static T228B523F: [Convention; 7] = [
+pub(crate) static TE9377EEB: [Convention; 7] = [
     Convention {
         name: "lp64_packed",
         doc: "Longs and pointers of 64 bits; floats in integer registers; vectors in packed registers, their masks in mask registers.",
@@ -14973,7 +14980,7 @@ pub(crate) static T228B523F: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T00655B30,
-        texts: &T6B0E7A44,
+        texts: &TA8D5BAAA,
     },
     Convention {
         name: "lp64d",
@@ -14984,7 +14991,7 @@ pub(crate) static T228B523F: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T22679F86,
-        texts: &TE74693D9,
+        texts: &TBF876717,
     },
     Convention {
         name: "lp64f",
@@ -14995,7 +15002,7 @@ pub(crate) static T228B523F: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T8933C5A2,
-        texts: &T1634B450,
+        texts: &T4E55B966,
     },
     Convention {
         name: "lp64",
@@ -15006,7 +15013,7 @@ pub(crate) static T228B523F: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &TC31E429D,
-        texts: &TF8C1FF67,
+        texts: &T81DD4D6D,
     },
     Convention {
         name: "ilp32d",
@@ -15017,7 +15024,7 @@ pub(crate) static T228B523F: [Convention; 7] = [
         align: 16,
         slot: 4,
         banks: &T764DFA72,
-        texts: &T219B4A74,
+        texts: &T04A955D6,
     },
     Convention {
         name: "ilp32f",
@@ -15028,7 +15035,7 @@ pub(crate) static T228B523F: [Convention; 7] = [
         align: 16,
         slot: 4,
         banks: &T1CE23D96,
-        texts: &TEF9B66E1,
+        texts: &TEE2A438B,
     },
     Convention {
         name: "ilp32",
@@ -15039,7 +15046,7 @@ pub(crate) static T228B523F: [Convention; 7] = [
         align: 16,
         slot: 4,
         banks: &TB14FBC59,
-        texts: &T4C21C2C0,
+        texts: &T99E0CB42,
     },
 ];
 pub(crate) static T10EE7671: [platform::Memory; 2] = [

@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &T934F8494,
     transports: &[],
     environment: &TD3413D3E,
-    conventions: &TE7F5BFCF,
+    conventions: &TE42161C9,
     platforms: &TC8246A95,
     cores: &T952FD387,
     mirror: None,
-    hash: "77259860db464991",
+    hash: "4631eed75a7fa13d",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
@@ -19900,7 +19900,7 @@ pub(crate) static T32FC0C5A: [Bank; 3] = [
         slot: 8192,
     },
 ];
-pub(crate) static TE0AEF9CD: [(&str, &str); 35] = [
+pub(crate) static T627E907A: [(&str, &str); 46] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -19909,6 +19909,7 @@ pub(crate) static TE0AEF9CD: [(&str, &str); 35] = [
     ("store int", "sd {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
+    ("difference", "sub {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
     ("address", "la {to}, {symbol}"),
     ("call", "call {symbol}"),
@@ -19941,6 +19942,16 @@ pub(crate) static TE0AEF9CD: [(&str, &str); 35] = [
     ("copy vector", "vmv1r.v {to}, {from}"),
     ("load vector", "vl1re8.v {value}, ({base})"),
     ("store vector", "vs1r.v {value}, ({base})"),
+    ("bytes vector int", "csrr {to}, vlenb"),
+    ("copy vector group 2", "vmv2r.v {to}, {from}"),
+    ("copy vector group 4", "vmv4r.v {to}, {from}"),
+    ("copy vector group 8", "vmv8r.v {to}, {from}"),
+    ("load vector group 2", "vl2re8.v {value}, ({base})"),
+    ("load vector group 4", "vl4re8.v {value}, ({base})"),
+    ("load vector group 8", "vl8re8.v {value}, ({base})"),
+    ("store vector group 2", "vs2r.v {value}, ({base})"),
+    ("store vector group 4", "vs4r.v {value}, ({base})"),
+    ("store vector group 8", "vs8r.v {value}, ({base})"),
     ("ready vector", "vsetivli zero, 0, e8, m1, ta, ma"),
 ];
 pub(crate) static T36A7CEB8: [Bank; 2] = [
@@ -19967,7 +19978,7 @@ pub(crate) static T36A7CEB8: [Bank; 2] = [
         slot: 8,
     },
 ];
-pub(crate) static TE74693D9: [(&str, &str); 31] = [
+pub(crate) static TBF876717: [(&str, &str); 32] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -19976,6 +19987,7 @@ pub(crate) static TE74693D9: [(&str, &str); 31] = [
     ("store int", "sd {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
+    ("difference", "sub {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
     ("address", "la {to}, {symbol}"),
     ("call", "call {symbol}"),
@@ -20033,7 +20045,7 @@ pub(crate) static T39F53154: [Bank; 2] = [
         slot: 4,
     },
 ];
-pub(crate) static T1634B450: [(&str, &str); 29] = [
+pub(crate) static T4E55B966: [(&str, &str); 30] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -20042,6 +20054,7 @@ pub(crate) static T1634B450: [(&str, &str); 29] = [
     ("store int", "sd {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
+    ("difference", "sub {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
     ("address", "la {to}, {symbol}"),
     ("call", "call {symbol}"),
@@ -20083,7 +20096,7 @@ pub(crate) static T2166C6CF: [Bank; 1] = [
         slot: 8,
     },
 ];
-pub(crate) static TF8C1FF67: [(&str, &str); 22] = [
+pub(crate) static T81DD4D6D: [(&str, &str); 23] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -20092,6 +20105,7 @@ pub(crate) static TF8C1FF67: [(&str, &str); 22] = [
     ("store int", "sd {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
+    ("difference", "sub {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
     ("address", "la {to}, {symbol}"),
     ("call", "call {symbol}"),
@@ -20140,7 +20154,7 @@ pub(crate) static T22906AAC: [Bank; 2] = [
         slot: 8,
     },
 ];
-pub(crate) static T219B4A74: [(&str, &str); 27] = [
+pub(crate) static T04A955D6: [(&str, &str); 28] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "lw {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -20149,6 +20163,7 @@ pub(crate) static T219B4A74: [(&str, &str); 27] = [
     ("store int", "sw {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
+    ("difference", "sub {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
     ("address", "la {to}, {symbol}"),
     ("call", "call {symbol}"),
@@ -20202,7 +20217,7 @@ pub(crate) static T45CBD900: [Bank; 2] = [
         slot: 4,
     },
 ];
-pub(crate) static TEF9B66E1: [(&str, &str); 27] = [
+pub(crate) static TEE2A438B: [(&str, &str); 28] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "lw {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -20211,6 +20226,7 @@ pub(crate) static TEF9B66E1: [(&str, &str); 27] = [
     ("store int", "sw {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
+    ("difference", "sub {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
     ("address", "la {to}, {symbol}"),
     ("call", "call {symbol}"),
@@ -20250,7 +20266,7 @@ pub(crate) static T7335B1D3: [Bank; 1] = [
         slot: 4,
     },
 ];
-pub(crate) static T4C21C2C0: [(&str, &str); 20] = [
+pub(crate) static T99E0CB42: [(&str, &str); 21] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "lw {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -20259,6 +20275,7 @@ pub(crate) static T4C21C2C0: [(&str, &str); 20] = [
     ("store int", "sw {value}, {offset}({base})"),
     ("offset", "addi {to}, {base}, {offset}"),
     ("sum", "add {to}, {a}, {b}"),
+    ("difference", "sub {to}, {a}, {b}"),
     ("constant", "li {to}, {number}"),
     ("address", "la {to}, {symbol}"),
     ("call", "call {symbol}"),
@@ -20278,7 +20295,7 @@ pub(crate) static T4C21C2C0: [(&str, &str); 20] = [
         "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
 ];
-pub(crate) static TE7F5BFCF: [Convention; 7] = [
+pub(crate) static TE42161C9: [Convention; 7] = [
     Convention {
         name: "lp64d_v",
         doc: "Longs and pointers of 64 bits; floats in floating-point registers; vectors in vector registers, as the variant of the standard convention for them says, but for the registers that a callee keeps: there are none.",
@@ -20288,7 +20305,7 @@ pub(crate) static TE7F5BFCF: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T32FC0C5A,
-        texts: &TE0AEF9CD,
+        texts: &T627E907A,
     },
     Convention {
         name: "lp64d",
@@ -20299,7 +20316,7 @@ pub(crate) static TE7F5BFCF: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T36A7CEB8,
-        texts: &TE74693D9,
+        texts: &TBF876717,
     },
     Convention {
         name: "lp64f",
@@ -20310,7 +20327,7 @@ pub(crate) static TE7F5BFCF: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T39F53154,
-        texts: &T1634B450,
+        texts: &T4E55B966,
     },
     Convention {
         name: "lp64",
@@ -20321,7 +20338,7 @@ pub(crate) static TE7F5BFCF: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T2166C6CF,
-        texts: &TF8C1FF67,
+        texts: &T81DD4D6D,
     },
     Convention {
         name: "ilp32d",
@@ -20332,7 +20349,7 @@ pub(crate) static TE7F5BFCF: [Convention; 7] = [
         align: 16,
         slot: 4,
         banks: &T22906AAC,
-        texts: &T219B4A74,
+        texts: &T04A955D6,
     },
     Convention {
         name: "ilp32f",
@@ -20343,7 +20360,7 @@ pub(crate) static TE7F5BFCF: [Convention; 7] = [
         align: 16,
         slot: 4,
         banks: &T45CBD900,
-        texts: &TEF9B66E1,
+        texts: &TEE2A438B,
     },
     Convention {
         name: "ilp32",
@@ -20354,7 +20371,7 @@ pub(crate) static TE7F5BFCF: [Convention; 7] = [
         align: 16,
         slot: 4,
         banks: &T7335B1D3,
-        texts: &T4C21C2C0,
+        texts: &T99E0CB42,
     },
 ];
 pub(crate) static T6D033581: [platform::Memory; 1] = [
