@@ -77,6 +77,8 @@ impl Maker<'_> {
                 "no setting of the description (`settings:`) is like that of `{state}` = {number} for {lanes} elements"
             ))
         })
+    }
+
     /// Whether a source of a match is a mask of all elements that no instruction has as an operand.
     pub(super) fn is_whole(&self, m: &Match, source: u8) -> bool {
         let (selector, circuit) = (self.tiles.binding.selector, self.tiles.circuit);
