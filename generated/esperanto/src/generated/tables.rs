@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &T3311A650,
     cores: &T54880385,
     mirror: None,
-    hash: "845f5842c3c9f4be",
+    hash: "f22fe71cc43187c2",
 };
 static OPS: [Op; 596usize] = [
     crate::command::EVICT_VA,
