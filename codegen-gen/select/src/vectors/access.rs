@@ -2,8 +2,8 @@
 
 use super::super::pattern::{Held, Node, Pattern, Require};
 use super::Vectors;
+use super::cells::{Form, Meaning};
 use super::maker::Maker;
-use super::meaning::{Form, Meaning};
 use super::numbers::Number;
 use super::setting::With;
 use super::twins::ALL;

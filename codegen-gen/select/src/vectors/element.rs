@@ -1,64 +1,15 @@
-//! One lane of a register as a scalar in another.
+//! Patterns of one lane of a register as a scalar in another.
 
-use super::super::machine::Machine;
 use super::super::pattern::{Node, Pattern};
-use super::super::symbolic::NoPattern;
+use super::Vectors;
+use super::cells::{Cell, Meaning};
 use super::maker::Maker;
-use super::meaning::{Cell, Form, Meaning, lane};
 use super::numbers::Number;
 use super::setting::With;
 use super::typing::{Typed, Typing, with_numbers};
-use super::{Source, Vectors, given};
 use onespec_description::model::Op;
-use onespec_lanes::sources::Sources;
 use onespec_lanes::substitute;
 use onespec_lanes::term::{Id, Terms, Var};
-
-/// Whether a term depends on a lane of a register of vectors, which is told by its number.
-pub(super) fn is_read(machine: &Machine<'_>, terms: &Terms, sources: &Sources, function: Id) -> bool {
-    lanes(machine, terms, sources, function).next().is_some()
-}
-
-fn lanes<'a>(
-    machine: &'a Machine<'_>,
-    terms: &Terms,
-    sources: &'a Sources,
-    function: Id,
-) -> impl Iterator<Item = (Source, u32)> + 'a {
-    let variables = given::variables(terms, function);
-    variables.into_iter().filter_map(|(variable, var)| {
-        let Var::Other(n) = var else { return None };
-        let (cell, k) = lane(machine, sources.location(n)?)?;
-        Some((Source { cell, variable }, k))
-    })
-}
-
-/// A scalar that is a function of one lane.
-pub(super) fn read(
-    machine: &Machine<'_>,
-    terms: &Terms,
-    sources: &Sources,
-    result: Cell,
-    function: Id,
-) -> Result<Meaning, NoPattern> {
-    let mut read = lanes(machine, terms, sources, function);
-    let (Some((source, k)), None) = (read.next(), read.next()) else {
-        return Err("it has more than one lane as a source");
-    };
-    let is_other = |(variable, var): &(Id, Var)| *variable != source.variable && !matches!(var, Var::Index(_));
-    if given::variables(terms, function).iter().any(is_other) {
-        return Err("it depends on more than a lane");
-    }
-    Ok(Meaning {
-        result,
-        function,
-        mask: None,
-        sources: vec![source],
-        trap: None,
-        count: None,
-        form: Form::Element(k),
-    })
-}
 
 impl Vectors<'_, '_> {
     /// The patterns of a lane as a scalar: in each type of vectors that have such lanes.
@@ -128,8 +79,16 @@ impl Vectors<'_, '_> {
             let read = self.machine.value(terms, at, register)?;
             (read == value && self.machine.holds(terms, at, register, value)).then_some(at)
         };
-        (0..self.machine.reprs.len() as u16)
-            .filter_map(|at| fits(terms, at))
-            .collect()
+        let all = 0..self.machine.reprs.len() as u16;
+        let found: Vec<u16> = all.filter_map(|at| fits(terms, at)).collect();
+        // What is known of the rest of the register is more than that nothing is.
+        let tells = |at: &u16| {
+            let repr = self.machine.reprs.get(usize::from(*at));
+            repr.is_some_and(|r| r.code.register.is_some())
+        };
+        match found.iter().any(tells) {
+            true => found.into_iter().filter(tells).collect(),
+            false => found,
+        }
     }
 }

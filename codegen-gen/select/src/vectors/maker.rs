@@ -3,7 +3,7 @@
 use super::super::lift::{Lift, Tree};
 use super::super::pattern::{Arg, Held, Holder, Maps, Node, Origin, Pattern, Require, Step, data};
 use super::Vectors;
-use super::meaning::{Form, Meaning, Register};
+use super::cells::{Form, Meaning, Register};
 use super::numbers::Number;
 use super::setting::With;
 use super::typing::{Typed, Typing};

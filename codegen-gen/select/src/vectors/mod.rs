@@ -10,12 +10,15 @@
 
 mod access;
 mod approximate;
+mod cells;
 mod element;
 mod fold;
 mod given;
 mod maker;
 mod meaning;
 mod numbers;
+mod read_element;
+mod read_fold;
 mod redundant;
 mod setting;
 mod traps;
@@ -32,8 +35,8 @@ use super::symbolic::NoPattern;
 use super::{GateName, GateSet};
 use approximate::exact;
 pub(super) use approximate::{approximations, state_of};
+use cells::{Cell, Form, Meaning};
 use maker::Maker;
-use meaning::{Cell, Form, Meaning};
 use numbers::Number;
 use onespec_core::isa::FeatureSet;
 use onespec_description::model::{Kind, Op};

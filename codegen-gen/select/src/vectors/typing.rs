@@ -1,7 +1,7 @@
 //! Representations of what a function reads and gives.
 
 use super::super::machine::Repr;
-use super::meaning::{Cell, Meaning};
+use super::cells::{Cell, Meaning};
 use super::numbers::Number;
 use super::setting::Setting;
 use super::{MOST_CHOICES, Vectors};

@@ -1562,19 +1562,19 @@ pub enum Opcode {
     ///
     /// `vsetvli rd, rs1, vtype`
     ///
-    /// `0 vtype rs1 111 rd 1010111` — spec/riscv/v.yaml:199
+    /// `0 vtype rs1 111 rd 1010111` — spec/riscv/v.yaml:202
     Vsetvli = 259,
     /// Set vtype and a constant vector length.
     ///
     /// `vsetivli rd, uimm, vtype`
     ///
-    /// `11 vtype uimm 111 rd 1010111` — spec/riscv/v.yaml:219
+    /// `11 vtype uimm 111 rd 1010111` — spec/riscv/v.yaml:222
     Vsetivli = 260,
     /// Set vtype from a register and the vector length.
     ///
     /// `vsetvl rd, rs1, rs2`
     ///
-    /// `1000000 rs2 rs1 111 rd 1010111` — spec/riscv/v.yaml:226
+    /// `1000000 rs2 rs1 111 rd 1010111` — spec/riscv/v.yaml:229
     Vsetvl = 261,
     /// Floating-point sum.
     ///

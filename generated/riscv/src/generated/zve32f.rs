@@ -2109,7 +2109,7 @@ pub(crate) const VFREDUSUM_VS: Op = Op {
     flows: &T2E506A26,
     doc: info!("Floating-point sum in any order of all elements and a start value"),
     origin: info!("spec/riscv/vfp.yaml:17"),
-    data: &T806B7AC0,
+    data: &TF38AE67D,
     ..Op::DEFAULT
 };
 pub(crate) const VFREDOSUM_VS: Op = Op {
@@ -2187,7 +2187,7 @@ pub(crate) const VFWREDUSUM_VS: Op = Op {
         "Floating-point sum of all elements and a start value in any order, twice as wide"
     ),
     origin: info!("spec/riscv/vfp.yaml:17"),
-    data: &T820499CE,
+    data: &TE6DE8EF7,
     ..Op::DEFAULT
 };
 pub(crate) const VFWREDOSUM_VS: Op = Op {

@@ -3647,7 +3647,7 @@ pub(crate) const VSETVLI: Op = Op {
     registers: &T1A50114D,
     flows: &TDBE73029,
     doc: info!("Set vtype and the vector length"),
-    origin: info!("spec/riscv/v.yaml:199"),
+    origin: info!("spec/riscv/v.yaml:202"),
     data: &T62B6D2D4,
     ..Op::DEFAULT
 };
@@ -3666,7 +3666,7 @@ pub(crate) const VSETIVLI: Op = Op {
     registers: &T354A178C,
     flows: &TDBE73029,
     doc: info!("Set vtype and a constant vector length"),
-    origin: info!("spec/riscv/v.yaml:219"),
+    origin: info!("spec/riscv/v.yaml:222"),
     data: &TEAF79382,
     ..Op::DEFAULT
 };
@@ -3685,7 +3685,7 @@ pub(crate) const VSETVL: Op = Op {
     registers: &TCE3C4E25,
     flows: &TDBE73029,
     doc: info!("Set vtype from a register and the vector length"),
-    origin: info!("spec/riscv/v.yaml:226"),
+    origin: info!("spec/riscv/v.yaml:229"),
     data: &T103B4409,
     ..Op::DEFAULT
 };

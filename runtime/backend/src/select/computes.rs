@@ -4,9 +4,7 @@ use super::expand::expand;
 use super::gate_data::with_data;
 use super::library::{Inputs, is_covered};
 use super::reductions;
-use super::tiles::{Scratch, Tiles};
 use crate::machine::{Binding, Machine};
-use hashbrown::HashMap;
 use onespec_compiler::vectorize::Twins;
 use onespec_graph::set::{Bank, Term, Where};
 use onespec_graph::{Circuit, Gate, Opcode, Role, Type, TypeSet};
@@ -59,17 +57,12 @@ fn splats(machine: &Machine, binding: &Binding, twins: Twins, ty: Type) -> Optio
     };
     let integer = (0..set.types.len()).map(|at| Type(at as u8)).find(is_integer)?;
     let (cast, _) = with_data(set, "same_bits")?;
-    let (arg, leave) = (set.by_role(Role::Arg)?, set.by_role(Role::Return)?);
+    let arg = set.by_role(Role::Arg)?;
     let mut circuit = Circuit::new(set, ADDRESS);
     let bits = circuit.add(arg, integer, 0, &[], &[], &[]);
     let number = circuit.add(cast, element, 0, &[], &[], &[bits]);
-    let splat = circuit.add(twins.splat(), ty, 0, &[], &[], &[number]);
-    let (state, depend) = (circuit.state_entry(), circuit.depend_entry());
-    let last = circuit.add(leave, Type::NONE, 0, &[state], &[depend], &[splat]);
-    let none = HashMap::new();
-    let mut tiles = Tiles::new(machine, binding, &circuit, &none, Scratch::default());
-    tiles.cover(&[number, splat], last, std::iter::empty());
-    Some(tiles.is_covered(splat))
+    circuit.add(twins.splat(), ty, 0, &[], &[], &[number]);
+    Some(is_computed(machine, binding, circuit))
 }
 
 /// Whether a gate that combines the elements of a vector is computed, whatever number of elements counts.

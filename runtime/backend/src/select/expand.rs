@@ -27,7 +27,9 @@ pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding) {
         let before = circuit.len() as u32;
         for gate in std::mem::take(&mut open) {
             if circuit.op(gate) == twins.splat() {
-                if mask(circuit, machine, binding, twins, gate).is_none() {
+                if integers(circuit, binding, twins, gate).is_none()
+                    && mask(circuit, machine, binding, twins, gate).is_none()
+                {
                     halves(circuit, machine, binding, twins, gate);
                 }
             } else if !is_dead_or_computed(circuit, machine, binding, gate) {
@@ -97,6 +99,49 @@ fn replace(circuit: &mut Circuit, twins: Twins, gate: Gate) -> Option<()> {
     let new = vectors.put(circuit, &mut of_input, made)?;
     circuit.replace_uses(gate, new);
     circuit.kill(gate);
+    Some(())
+}
+
+/// Puts the bits of a number into every element as an integer, where registers do not hold the number itself.
+fn integers(circuit: &mut Circuit, binding: &Binding, twins: Twins, gate: Gate) -> Option<()> {
+    let set = circuit.set();
+    let ty = circuit.ty(gate);
+    let (lanes, element) = (set.type_def(ty).lanes, set.type_def(set.type_def(ty).element));
+    if circuit.is_dead(gate) || element.bank == Bank::Int || binding.types.is_held(set.type_def(ty).element) {
+        return None;
+    }
+    let is_integer = |at: &Type| {
+        let def = set.type_def(*at);
+        def.lanes == 0 && def.width == element.width && def.bank == Bank::Int
+    };
+    let integer = (0..set.types.len()).map(|at| Type(at as u8)).find(is_integer)?;
+    binding.bank(integer)?;
+    let vector = twins.vector(lanes, integer)?;
+    let (cast, _) = with_data(set, "same_bits")?;
+    let number = circuit.value(gate, 0);
+    let bits = match circuit.role(number) {
+        Role::Constant => {
+            let constant = set.by_role(Role::Constant)?;
+            circuit.add(constant, integer, circuit.bits(number), &[], &[], &[])
+        }
+        _ if circuit.op(number) == cast => {
+            let bits = circuit.values(number).get(0)?;
+            (circuit.ty(bits) == integer).then_some(bits)?
+        }
+        _ => return None,
+    };
+    let (line, constant) = (circuit.line(gate), set.by_role(Role::Constant)?);
+    let splat = circuit.add(twins.splat(), vector, 0, &[], &[], &[bits]);
+    let all = circuit.add(constant, twins.length(), Twins::ALL, &[], &[], &[]);
+    let made = circuit.add(twins.twin(cast)?, ty, 0, &[], &[], &[splat, all]);
+    for gate in [splat, made] {
+        circuit.set_line(gate, line);
+    }
+    circuit.replace_uses(gate, made);
+    circuit.kill(gate);
+    if circuit.uses(number).next().is_none() {
+        circuit.kill(number);
+    }
     Some(())
 }
 

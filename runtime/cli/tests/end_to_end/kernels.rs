@@ -105,7 +105,7 @@ fn functions_that_approximate_stay_functions() {
         let ended = onespec(&command, b"");
         assert_eq!(
             (ended.code, ended.out.as_str()),
-            (0, "4\n"),
+            (0, "4.0\n"),
             "{command:?}: {}",
             ended.err
         );

@@ -103,9 +103,8 @@ impl Trial<'_> {
             }
             "V_FREDSUM" | "V_FFOLDSUM" => {
                 let mut add = |sum, x| scalar(reference, "V_FADD", element, 0, &[element, element], &[sum, x]).unwrap();
-                let sum = (0..n)
-                    .filter(|&i| live(i))
-                    .fold(values[1][0], |sum, i| add(sum, values[0][i]));
+                let first = values[1][0] & mask(bits(vector));
+                let sum = (0..n).filter(|&i| live(i)).fold(first, |sum, i| add(sum, values[0][i]));
                 let rest = if self.name == "V_FFOLDSUM" { n } else { 1 };
                 (0..rest).map(|i| if i == 0 { sum } else { poison(self.own) }).collect()
             }
