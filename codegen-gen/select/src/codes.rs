@@ -3,11 +3,11 @@
 //!
 //! A run in which something depends on a code that is not chosen ends and says so; then there is a run for each of its values.
 
-use super::derive::{Raw, Run, Shape, Source, number_choices, source_choices};
+use super::derive::{Raw, Run, Shape, Source, file_of, number_choices, source_choices};
 use super::forms::{self, DEPENDS, Legal};
 use super::lift::Lift;
-use super::machine::Machine;
-use super::symbolic::NoPattern;
+use super::machine::{Machine, Operand};
+use super::symbolic::{NO_OPERAND, NoPattern};
 use onespec_description::model::Op;
 use onespec_lanes::term::Terms;
 use std::cell::Cell;
@@ -149,6 +149,15 @@ impl OfCodes<'_, '_, '_> {
         all
     }
 
+    /// The files of the registers of a choice of sources.
+    fn files(&self, sources: &[Source]) -> Vec<u16> {
+        let file = |(nth, at): (usize, &usize)| match self.shape.operands.get(*at) {
+            Some(Operand::Register { file, .. }) => file_of(self.machine, sources, nth, *file),
+            _ => 0,
+        };
+        self.shape.sources.iter().enumerate().map(file).collect()
+    }
+
     /// All numbers and sources. A code that is wanted ends the runs.
     fn runs(
         &mut self,
@@ -162,7 +171,13 @@ impl OfCodes<'_, '_, '_> {
         let start = raws.len();
         for (nth, numbers) in number_choices(self.machine, self.shape).into_iter().enumerate() {
             let before = raws.len();
+            // What stands against one choice of sources stands against all in registers of the same files, but for special ones.
+            let mut failed: Vec<Vec<u16>> = Vec::new();
             for (sources, plain) in self.choices {
+                let files = self.files(sources);
+                if failed.contains(&files) {
+                    continue;
+                }
                 // What computes nothing on registers of which nothing is known is not worth a search.
                 if !plain && nth == 0 && raws.len() == before {
                     break;
@@ -189,10 +204,12 @@ impl OfCodes<'_, '_, '_> {
                 match ended {
                     Ok(()) => {}
                     Err(bad) => {
-                        why.get_or_insert(bad);
-                        // What stands against one choice of sources stands against all, but for special ones.
+                        // What reads other registers than were given says least.
+                        if why.is_none_or(|known| known == NO_OPERAND) {
+                            *why = Some(bad);
+                        }
                         if sources.iter().all(|s| matches!(s, Source::Repr(_))) {
-                            break;
+                            failed.push(files);
                         }
                     }
                 }

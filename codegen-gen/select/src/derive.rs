@@ -104,18 +104,34 @@ impl Shape {
     }
 }
 
-/// Whether an instruction writes a register and does nothing else, in a form with these codes, which are by operand of the form.
-pub fn computes(machine: &Machine<'_>, op: usize, form: Form, codes: &[Option<i64>]) -> bool {
-    let (model, code) = (machine.isa.ops.get(op), machine.program.insts.get(op));
-    let (Some(model), Some(Some(code)), Ok(shape)) = (model, code, Shape::of(form)) else {
-        return false;
-    };
+/// The file of source number `nth`, an operand that names registers of a file: that, or one of its parts.
+pub(super) fn file_of(machine: &Machine<'_>, sources: &[Source], nth: usize, file: u16) -> u16 {
+    match sources.get(nth) {
+        Some(Source::Repr(repr)) => machine.reprs.get(usize::from(*repr)).map_or(file, |r| r.file),
+        Some(Source::Twin(of)) if usize::from(*of) < nth => file_of(machine, sources, (*of).into(), file),
+        _ => file,
+    }
+}
+
+/// The file of the register that an instruction writes, if it does nothing else in a form with these codes, which are by operand of
+/// the form. `files` are those of its sources, as far as they are known, in their order.
+pub fn computes(
+    machine: &Machine<'_>,
+    op: usize,
+    form: Form,
+    codes: &[Option<i64>],
+    files: &[Option<u16>],
+) -> Option<u16> {
+    let (model, code) = (machine.isa.ops.get(op)?, machine.program.insts.get(op)?.as_ref()?);
+    let shape = Shape::of(form).ok()?;
     let codes: Vec<Option<i64>> = shape.codes.iter().map(|i| codes.get(*i).copied().flatten()).collect();
     let numbers = number_choices(machine, &shape);
-    let (Some(numbers), Some((sources, _))) = (numbers.first(), source_choices(machine, &shape).into_iter().next())
-    else {
-        return false;
-    };
+    let numbers = numbers.first()?;
+    let mut choices = source_choices(machine, &shape).into_iter();
+    let (sources, _) = choices.find(|(row, _)| {
+        let mut all = files.iter().enumerate();
+        all.all(|(nth, file)| file.is_none_or(|file| file_of(machine, row, nth, file) == file))
+    })?;
     let (mut terms, wanted) = (Terms::default(), Cell::new(None));
     let mut run = Run {
         machine,
@@ -127,7 +143,11 @@ pub fn computes(machine: &Machine<'_>, op: usize, form: Form, codes: &[Option<i6
         written: &[],
         wanted: &wanted,
     };
-    matches!(run.effects(model, code), Ok(Some(_)))
+    let (effects, _) = run.effects(model, code).ok()??;
+    match effects.regs.as_slice() {
+        [(Reg::Operand(file, operand), _)] if shape.out == Some(usize::from(*operand)) => Some(*file),
+        _ => None,
+    }
 }
 
 fn product<T: Copy>(choices: &[Vec<T>]) -> Vec<Vec<T>> {
@@ -196,7 +216,8 @@ pub(super) fn source_choices(machine: &Machine<'_>, shape: &Shape) -> Vec<(Vec<S
         let Some(Operand::Register { file, dir }) = shape.operands.get(*i) else {
             continue;
         };
-        let scalar = |r: &&super::machine::Repr| r.file == *file && r.lanes.is_none();
+        let named = machine.named(*file);
+        let scalar = |r: &&super::machine::Repr| named.contains(&r.file) && r.lanes.is_none();
         let of_file = machine.reprs.iter().enumerate().filter(|(_, r)| scalar(r));
         let mut list: Vec<Source> = of_file.map(|(r, _)| Source::Repr(r as u16)).collect();
         let zero = machine.program.files.get(usize::from(*file)).and_then(|f| f.zero);
@@ -291,7 +312,7 @@ impl Run<'_, '_> {
                 Operand::Register { file, dir } => {
                     let index = self.terms.var(Var::Index(i as u8), 8);
                     operands.push(self.terms.zext(index, 128));
-                    *variables.get_mut(i)? = Variable::Register(self.machine.registers(*file).into());
+                    *variables.get_mut(i)? = Variable::Register(self.machine.registers(*file));
                     if *dir == Dir::Out {
                         continue;
                     }
@@ -304,10 +325,12 @@ impl Run<'_, '_> {
                         }
                         Source::Twin(of) => {
                             let first = *self.shape.sources.get(usize::from(*of))?;
-                            reads.iter().find(|(r, _)| *r == Reg::Operand(*file, first as u8))?.1
+                            let is_first = |r: &Reg| matches!(r, Reg::Operand(_, at) if usize::from(*at) == first);
+                            reads.iter().find(|(r, _)| is_first(r))?.1
                         }
                     };
-                    reads.push((Reg::Operand(*file, i as u8), value));
+                    let file = file_of(self.machine, self.sources, source, *file);
+                    reads.push((Reg::Operand(file, i as u8), value));
                     source += 1;
                 }
                 Operand::Number {
@@ -370,6 +393,7 @@ impl Run<'_, '_> {
             reads: &reads,
             given: &self.machine.given,
             unobserved: &self.machine.unobserved,
+            parts: &self.machine.parts,
             features: &self.machine.features,
             variables: &variables,
             wanted: self.wanted,

@@ -218,6 +218,7 @@ impl Gates {
                         reads: &[],
                         given: &[],
                         unobserved: &[],
+                        parts: &[],
                         features: &[],
                         variables: &[],
                         wanted: &Cell::new(None),

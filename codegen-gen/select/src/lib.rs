@@ -15,6 +15,7 @@ mod kept;
 mod lift;
 mod machine;
 mod offered;
+pub mod parts;
 pub mod pattern;
 mod prune;
 pub mod question;
@@ -372,7 +373,7 @@ fn of_instructions(
         mut selection,
     } = ready;
     let mut vectors = Vectors::new(machine, types, set, free, &mut selection.gates, terms);
-    let repr_types: Vec<u8> = machine.reprs.iter().map(|r| r.ty).collect();
+    let reprs: Vec<(u8, u16)> = machine.reprs.iter().map(|r| (r.ty, r.file)).collect();
     let mut maps = Maps::default();
     for (from, tree, results) in free.list() {
         selection.patterns.push(of_move(from, tree, free.strongest(results)));
@@ -410,7 +411,7 @@ fn of_instructions(
                     copy = copies(machine, &raws)
                         .and_then(|(file, raw)| Some((file, of_raw(machine, terms, &mut maps, id, &shape, &raw)?)));
                 }
-                let kept = prune(raws, free, &repr_types, terms);
+                let kept = prune(raws, free, &reprs, terms);
                 let made = kept.iter().filter_map(|raw| {
                     let approximation = raw.tree.approximation_but(lift.gates, &[]);
                     let mut made = of_raw(machine, terms, &mut maps, id, &shape, raw)?;

@@ -1,12 +1,14 @@
 //! What derivation needs of a machine: representations with their types, operands that patterns can have.
 
 use super::gates::Types;
+use super::parts::{self, Part};
 use super::symbolic::{Sym, World, walk, walk_with_calls};
 use onespec_core::select::Extension;
 use onespec_description::model::{self, Dir, Isa, Kind};
 use onespec_lanes::term::{Id, Op, Terms, Var};
 use onespec_sem::ir::{Expr, ExprKind, Program, ReprCode};
 use std::cell::Cell;
+use std::rc::Rc;
 
 /// Most names of an operand that has one for each of its values.
 const MOST_CODES: usize = 16;
@@ -39,6 +41,9 @@ pub struct Machine<'a> {
     pub constants: Vec<(u16, u16, u64)>,
     pub features: Vec<u16>,
     pub unobserved: Vec<u16>,
+    pub parts: Vec<Part>,
+    /// By file, the registers that code may use.
+    registers: Vec<Rc<[u16]>>,
 }
 
 /// An operand of an instruction.
@@ -73,7 +78,11 @@ impl<'a> Machine<'a> {
             constants: constants(isa),
             features: Vec::new(),
             unobserved: Vec::new(),
+            parts: parts::all(isa, program),
+            registers: Vec::new(),
         };
+        let files = 0..isa.files.len() as u16;
+        machine.registers = files.map(|file| machine.used(file).into()).collect();
         let Some(select) = &isa.select else { return machine };
         let state = |name: &str| program.state.iter().position(|s| s.name == name).map(|i| i as u16);
         for (name, value) in &select.given {
@@ -176,6 +185,7 @@ impl<'a> Machine<'a> {
             reads: &[],
             given: &[],
             unobserved: &[],
+            parts: &[],
             features: &[],
             variables: &[],
             wanted: &Cell::new(None),
@@ -195,6 +205,7 @@ impl<'a> Machine<'a> {
             reads: &[],
             given: &self.given,
             unobserved: &self.unobserved,
+            parts: &self.parts,
             features: &self.features,
             variables: &[],
             wanted: &Cell::new(None),
@@ -340,10 +351,22 @@ impl<'a> Machine<'a> {
         })
     }
 
-    /// The registers of a file that conventions let code use; all of them where none has the file.
-    pub fn registers(&self, file: u16) -> Vec<u16> {
+    /// The files whose registers an operand may name that names those of one.
+    pub fn named(&self, file: u16) -> Vec<u16> {
+        let parts = self.parts.iter().filter(|part| part.of == file);
+        std::iter::once(file).chain(parts.map(|part| part.file)).collect()
+    }
+
+    /// The registers of a file that conventions let code use, and those that are parts of them; all of the file where no convention
+    /// has it.
+    pub fn registers(&self, file: u16) -> Rc<[u16]> {
+        self.registers.get(usize::from(file)).cloned().unwrap_or_default()
+    }
+
+    fn used(&self, file: u16) -> Vec<u16> {
+        let files = self.named(file);
         let banks = self.isa.conventions.iter().flat_map(|c| &c.banks);
-        let banks = banks.filter(|b| b.file == file);
+        let banks = banks.filter(|b| files.contains(&b.file));
         let mut all: Vec<u16> = banks
             .flat_map(|b| [&b.order, &b.arguments, &b.results])
             .flatten()

@@ -50,6 +50,8 @@ impl Node {
 #[derive(Debug, Clone, PartialEq)]
 pub enum Arg {
     Out,
+    /// A result in a register of this file, which is a part of one of the operand's.
+    OutOf(u16),
     Source(u8),
     Temp(u8),
     Fixed(u8),
@@ -271,7 +273,13 @@ pub fn of_raw(
     let (mut source, mut number, mut code) = (0, 0, 0);
     for operand in &shape.operands {
         args.push(match operand {
-            Operand::Register { dir: Dir::Out, .. } => Arg::Out,
+            Operand::Register { dir: Dir::Out, file } => {
+                let result = raw.results.first().and_then(|r| machine.reprs.get(usize::from(*r)));
+                match result.map(|r| r.file).filter(|of| of != file) {
+                    Some(part) => Arg::OutOf(part),
+                    None => Arg::Out,
+                }
+            }
             Operand::Register { .. } => {
                 let nth = source;
                 source += 1;

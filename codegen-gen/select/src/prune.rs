@@ -130,13 +130,14 @@ fn inside<'t>(outer: &Tree, tree: &'t Rc<Tree>) -> Option<&'t Rc<Tree>> {
     }
 }
 
-/// Keeps what says something. `types`: type of each representation.
-pub fn prune(raws: Vec<Raw>, moves: &Moves, types: &[u8], terms: &mut Terms) -> Vec<Raw> {
-    let raws = merged(raws);
-    let known: HashMap<Key, usize> = raws.iter().enumerate().map(|(i, raw)| (key(raw), i)).collect();
+/// Keeps what says something. `reprs`: type and file of each representation.
+pub fn prune(raws: Vec<Raw>, moves: &Moves, reprs: &[(u8, u16)], terms: &mut Terms) -> Vec<Raw> {
+    let raws = merged(raws, reprs);
+    let keyed = raws.iter().enumerate().map(|(i, raw)| (key(raw, reprs), i));
+    let known: HashMap<Key, usize> = keyed.collect();
     let mut keep: Vec<Raw> = raws
         .iter()
-        .filter(|raw| !composed(raw, &raws, &known, moves, types) && !copies(raw, moves))
+        .filter(|raw| !composed(raw, &raws, &known, moves, reprs) && !copies(raw, moves))
         .cloned()
         .collect();
     keep = undominated(keep, moves);
@@ -148,9 +149,10 @@ pub fn prune(raws: Vec<Raw>, moves: &Moves, types: &[u8], terms: &mut Terms) -> 
     keep
 }
 
-type Key = (Vec<Source>, Vec<Number>, Rc<Tree>);
+/// Sources, numbers, tree, and the file of the result.
+type Key = (Vec<Source>, Vec<Number>, Rc<Tree>, Option<u16>);
 
-fn key(raw: &Raw) -> Key {
+fn key(raw: &Raw, reprs: &[(u8, u16)]) -> Key {
     // A source that the tree does not have may be anything.
     let mut sources = raw.sources.clone();
     for (i, source) in sources.iter_mut().enumerate() {
@@ -160,16 +162,22 @@ fn key(raw: &Raw) -> Key {
             *source = Source::Repr(u16::MAX);
         }
     }
-    (sources, raw.numbers.clone(), raw.tree.clone())
+    let result = raw.results.first().and_then(|r| reprs.get(usize::from(*r)));
+    (
+        sources,
+        raw.numbers.clone(),
+        raw.tree.clone(),
+        result.map(|(_, file)| *file),
+    )
 }
 
 /// The same tree once, with all that is promised; of codes that do not matter, the first.
-fn merged(raws: Vec<Raw>) -> Vec<Raw> {
+fn merged(raws: Vec<Raw>, reprs: &[(u8, u16)]) -> Vec<Raw> {
     let mut out: Vec<Raw> = Vec::new();
     let mut known: HashMap<(Key, bool), usize> = HashMap::new();
     for raw in raws {
         let branch = raw.effect == onespec_core::select::Effect::Branch(false);
-        match known.get(&(key(&raw), branch)).and_then(|i| out.get_mut(*i)) {
+        match known.get(&(key(&raw, reprs), branch)).and_then(|i| out.get_mut(*i)) {
             Some(first) if first.codes == raw.codes => {
                 let news: Vec<u16> = raw
                     .results
@@ -181,7 +189,7 @@ fn merged(raws: Vec<Raw>) -> Vec<Raw> {
             }
             Some(_) => {}
             None => {
-                known.insert((key(&raw), branch), out.len());
+                known.insert((key(&raw, reprs), branch), out.len());
                 out.push(raw);
             }
         }
@@ -190,14 +198,14 @@ fn merged(raws: Vec<Raw>) -> Vec<Raw> {
 }
 
 /// Does a free move, inside or outside, with a smaller pattern give it?
-fn composed(raw: &Raw, all: &[Raw], known: &HashMap<Key, usize>, moves: &Moves, types: &[u8]) -> bool {
+fn composed(raw: &Raw, all: &[Raw], known: &HashMap<Key, usize>, moves: &Moves, reprs: &[(u8, u16)]) -> bool {
     let have = |sources: Vec<Source>, tree: Rc<Tree>| {
         let raw = Raw {
             sources,
             tree,
             ..raw.clone()
         };
-        known.get(&key(&raw)).and_then(|i| all.get(*i))
+        known.get(&key(&raw, reprs)).and_then(|i| all.get(*i))
     };
     for (from, outer, results) in &moves.free {
         // Outside.
@@ -228,7 +236,7 @@ fn composed(raw: &Raw, all: &[Raw], known: &HashMap<Key, usize>, moves: &Moves, 
                     continue;
                 }
                 for result in results {
-                    let ty = types.get(usize::from(*result)).copied().unwrap_or(0);
+                    let ty = reprs.get(usize::from(*result)).map_or(0, |(ty, _)| *ty);
                     let Some(less) = without(moves, &tree, outer, i, ty) else {
                         continue;
                     };

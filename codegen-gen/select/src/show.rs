@@ -151,8 +151,8 @@ impl Selection {
 
     fn arg(&self, arg: &Arg, step: usize, steps: usize) -> String {
         match arg {
-            Arg::Out if step + 1 == steps => "rd".into(),
-            Arg::Out => format!("t{step}"),
+            Arg::Out | Arg::OutOf(_) if step + 1 == steps => "rd".into(),
+            Arg::Out | Arg::OutOf(_) => format!("t{step}"),
             Arg::Source(i) => letter(*i),
             Arg::Temp(i) => format!("t{i}"),
             Arg::Fixed(i) => format!("r{i}"),

@@ -3,6 +3,7 @@
 //! Both arms of a condition are walked and joined. Ints are terms of 128 bits. Whatever no pattern can have ends the walk
 //! with a [`NoPattern`], which the report shows.
 
+use super::parts::Part;
 use onespec_bv::word::sext;
 use onespec_core::isa::FeatureSet;
 use onespec_lanes::INT;
@@ -20,6 +21,9 @@ pub type Derivation<T> = Result<T, NoPattern>;
 
 /// It depends on an operand of few values: these are tried one by one.
 const WANTED: NoPattern = "it depends on an operand that is not settled";
+
+/// What it reads is not what was given as an operand.
+pub const NO_OPERAND: NoPattern = "it reads a register that is no operand";
 
 /// A value.
 #[derive(Debug, Clone, PartialEq)]
@@ -69,6 +73,8 @@ pub struct World<'a> {
     /// State with values that are given, and state that nobody looks at.
     pub given: &'a [(u16, u64)],
     pub unobserved: &'a [u16],
+    /// Files whose registers are parts of those of others.
+    pub parts: &'a [Part],
     pub features: &'a [u16],
     /// What is known of the variables of operands ([`Var::Index`]), by their numbers.
     pub variables: &'a [Variable],
@@ -282,6 +288,20 @@ impl Symbolic<'_, '_> {
         }
     }
 
+    /// The file whose registers are the lanes of this width behind a register, counted from the first one on.
+    fn part_file(&self, file: u16, index: &Sym, width: u32) -> Derivation<u16> {
+        let first = self.terms.as_const(self.term(index.clone())?) == Some(0);
+        let mut parts = self.world.parts.iter().filter(|_| first);
+        let part = parts.find(|part| part.of == file && part.width == width);
+        part.map(|part| part.file).ok_or("it works on lanes of a register")
+    }
+
+    /// The register that such a lane is.
+    fn part(&mut self, file: u16, index: Sym, lane: Sym, width: u32) -> Derivation<Reg> {
+        let part = self.part_file(file, &index, width)?;
+        self.reg(part, lane)
+    }
+
     fn register(&mut self, reg: Reg) -> Derivation<Id> {
         if let Some((_, written)) = self.effects.regs.iter().find(|(r, _)| *r == reg) {
             return Ok(*written);
@@ -296,7 +316,7 @@ impl Symbolic<'_, '_> {
             return Err("it reads a register after it wrote one");
         }
         let known = self.world.reads.iter().find(|(r, _)| *r == reg);
-        known.map(|(_, t)| *t).ok_or("it reads a register that is no operand")
+        known.map(|(_, t)| *t).ok_or(NO_OPERAND)
     }
 
     fn state(&mut self, i: u16, ty: &Ty) -> Derivation<Sym> {
@@ -487,7 +507,15 @@ impl Domain for Symbolic<'_, '_> {
                 let (x, lo) = (self.register(reg)?, self.term(lo)?);
                 self.terms.bits(x, lo, width)
             }
-            Outside::Lane { .. } => return Err("it works on lanes of a register"),
+            Outside::Lane {
+                file,
+                index,
+                lane,
+                width,
+            } => {
+                let reg = self.part(file, index, lane, width)?;
+                self.register(reg)?
+            }
             Outside::State(i) => return self.state(i, ty),
             Outside::StateBits { state, lo, width } => {
                 let lo = self.term(lo)?;
@@ -511,6 +539,21 @@ impl Domain for Symbolic<'_, '_> {
 
     fn write(&mut self, place: Outside<Sym>, value: Sym) -> Derivation<()> {
         let value = self.term(value)?;
+        let place = match place {
+            Outside::Lane {
+                file,
+                index,
+                lane,
+                width,
+            } => {
+                let part = self.part_file(file, &index, width)?;
+                Outside::Reg {
+                    file: part,
+                    index: lane,
+                }
+            }
+            other => other,
+        };
         match place {
             Outside::Reg { file, index } => {
                 let reg = self.reg(file, index)?;

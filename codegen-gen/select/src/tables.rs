@@ -344,6 +344,7 @@ impl Make<'_> {
     fn arg(&mut self, arg: &Arg) -> core::Arg {
         match arg {
             Arg::Out => core::Arg::Out,
+            Arg::OutOf(file) => core::Arg::OutOf(*file),
             Arg::Source(i) => core::Arg::Source(*i),
             Arg::Temp(i) => core::Arg::Temp(*i),
             Arg::Fixed(i) => core::Arg::Fixed(*i),

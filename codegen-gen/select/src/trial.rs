@@ -7,9 +7,11 @@
 
 use super::forms;
 use super::offered::{Given, feature_sets};
+use super::parts;
 use super::pattern::{Arg, Node, Pattern, Step};
 use super::samples::{Samples, Shape, edges};
 use super::{GateName, GateSet, ReprName, Selection};
+use onespec_core::isa::FeatureSet;
 use onespec_core::select::{CalcOp, Effect, ImmMap, calculate};
 use onespec_description::model::{self, Bank, Dir, Isa, Kind};
 use onespec_description::syntax::numbers::grid as grid_of;
@@ -47,6 +49,8 @@ pub struct Trial<'a> {
     given: Vec<(u16, u64)>,
     unobserved: Vec<u16>,
     features: Given,
+    /// The features of the machine that runs.
+    has: FeatureSet,
     samples: Samples,
     /// Where the random values of each pattern begin.
     seed: u64,
@@ -184,6 +188,7 @@ impl<'a> Trial<'a> {
             given,
             unobserved,
             features: Given::of(isa),
+            has: FeatureSet::EMPTY,
             samples: Samples::new(seed),
             seed,
         }
@@ -215,6 +220,7 @@ impl<'a> Trial<'a> {
         };
         for features in feature_sets(self.isa, self.program, &self.features, pattern) {
             self.steps.set_features(features);
+            self.has = features;
             if verdict.witness.is_none() {
                 self.run_one(pattern, rounds, numbers, &mut verdict);
             }
@@ -527,7 +533,7 @@ impl<'a> Trial<'a> {
         let mut source_registers = [0; SLOTS];
         for (i, file) in files.iter().enumerate() {
             let register = self.fresh(*file, &mut free)?;
-            self.steps.set_reg(*file, register, *round.registers.get(i)?);
+            self.put(*file, register, *round.registers.get(i)?);
             *source_registers.get_mut(i)? = register;
         }
         for step in &pattern.steps {
@@ -575,17 +581,41 @@ impl<'a> Trial<'a> {
             }
             Some(_) => None,
         };
-        Some((place.map(|(file, register)| self.steps.reg(file, register)), pc))
+        Some((place.map(|(file, register)| self.get(file, register)), pc))
+    }
+
+    /// Sets a register, and the part of a larger one that it is where the machine has it as one.
+    fn put(&mut self, file: u16, register: u64, value: u64) {
+        self.steps.set_reg(file, register, value);
+        if let Some(part) = parts::part(self.isa, self.program, file) {
+            let (whole, lo) = part.place(register);
+            let mask = (u64::MAX >> (64 - part.width.clamp(1, 64))) << lo;
+            let old = self.steps.reg(part.of, whole);
+            self.steps.set_reg(part.of, whole, old & !mask | value << lo & mask);
+        }
+    }
+
+    /// What a register holds, by the features that the machine has.
+    fn get(&self, file: u16, register: u64) -> u64 {
+        let part = parts::part(self.isa, self.program, file);
+        match part.filter(|part| self.has.contains(part.feature)) {
+            Some(part) => {
+                let (whole, lo) = part.place(register);
+                self.steps.reg(part.of, whole) >> lo & u64::MAX >> (64 - part.width.clamp(1, 64))
+            }
+            None => self.steps.reg(file, register),
+        }
     }
 
     /// The value of an operand, which is number `i` or a part of that.
     fn operand(&mut self, arg: &Arg, operand: &model::Operand, i: usize, place: &mut Placing<'_>) -> Option<i64> {
-        let file = match self.isa.kinds.get(usize::from(operand.kind)) {
-            Some(Kind::Reg { file, .. }) => Some(*file),
+        let file = match (arg, self.isa.kinds.get(usize::from(operand.kind))) {
+            (Arg::OutOf(file), _) => Some(*file),
+            (_, Some(Kind::Reg { file, .. })) => Some(*file),
             _ => None,
         };
         let number = match arg {
-            Arg::Out => {
+            Arg::Out | Arg::OutOf(_) => {
                 let register = self.fresh(file?, place.free)?;
                 place.written = Some((file?, register));
                 register as i64
@@ -621,12 +651,14 @@ impl<'a> Trial<'a> {
 
     /// A register that is not in use; never the one that is always zero.
     fn fresh(&self, file: u16, free: &mut u64) -> Option<u64> {
-        let file = self.program.files.get(usize::from(file))?;
+        let decl = self.program.files.get(usize::from(file))?;
         *free += 1;
-        if file.zero.map(u64::from) == Some(*free) {
+        if decl.zero.map(u64::from) == Some(*free) {
             *free += 1;
         }
-        (*free < u64::from(file.count)).then_some(*free)
+        // What is a part is in none of the other registers that are taken.
+        let first = parts::part(self.isa, self.program, file).map_or(0, |part| part.first_free(decl.count));
+        (*free + first < u64::from(decl.count)).then_some(*free + first)
     }
 }
 

@@ -134,6 +134,10 @@ fn file(f: &model::RegFile, index: usize, programs: &[Program]) -> isa::RegFile 
             ty: text(ty),
             above: *above,
         }),
+        part_of: f.part_of.map(|part| isa::PartOf {
+            file: part.file,
+            feature: part.feature,
+        }),
     }
 }
 

@@ -19,7 +19,7 @@ pub struct Statistics {
     pub nops: usize,
     /// Slots for values that registers did not suffice for.
     pub spills: u32,
-    /// Registers that it reads or writes.
+    /// Registers that it reads or writes; two parts of one are one.
     pub registers: usize,
     /// Of its instructions one after the other; none where the description has no timing.
     pub cycles: Option<u64>,
@@ -56,17 +56,25 @@ impl Reader {
             cycles: None,
         };
         let mut registers = BTreeSet::new();
+        let has_parts = self.model.as_ref().is_some_and(Model::has_parts);
         let mut instances: Vec<Instance> = Vec::new();
         for item in self.decoder.iter(code) {
             made.instructions += 1;
             if let Ok(op) = item.op {
                 let args = isa.extract(op, item.word);
-                let uses = isa.reads(op, args).chain(isa.writes(op, args));
-                registers.extend(uses.filter_map(|used| Some((used.file, used.number?))));
+                if !has_parts {
+                    let uses = isa.reads(op, args).chain(isa.writes(op, args));
+                    registers.extend(uses.filter_map(|used| Some((used.file, used.number?, false))));
+                }
                 made.nops += usize::from(does_nothing(isa, op) && isa.writes(op, args).next().is_none());
             }
             if let Some(model) = &self.model {
-                instances.push(model.instance(item.op.ok(), item.word));
+                let made = model.instance(item.op.ok(), item.word);
+                if has_parts {
+                    let items = made.accesses.iter().flat_map(|access| &access.items);
+                    registers.extend(items.map(|item| model.whole(item.piece)));
+                }
+                instances.push(made);
             }
         }
         made.registers = registers.len();

@@ -167,6 +167,18 @@ pub struct RegFile {
     pub zero: Option<u16>,
     /// What a register can hold: primary types of an intermediate representation.
     pub holds: &'static [Hold],
+    /// Its registers are parts of those of another file.
+    pub part_of: Option<PartOf>,
+}
+
+/// Registers of a file are parts of those of another, one behind the other from bit 0 of its first register on, where a target
+/// has a feature. For other targets they are registers of their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PartOf {
+    /// The file with the larger registers.
+    pub file: FileId,
+    /// The feature: index into [`Isa::features`].
+    pub feature: u16,
 }
 
 /// How the number in an operand's bits reads.

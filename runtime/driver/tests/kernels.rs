@@ -7,6 +7,8 @@
 
 use onespec_compiler::evaluate::{Limits, Program, Tables};
 use onespec_core::decode::Decoder;
+use onespec_core::isa::Word;
+use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::timing::{Graph, Instance, Model};
 use onespec_driver::{Driver, LaneCode, Level};
 use onespec_gen::sem::eval::Steps;
@@ -102,11 +104,15 @@ fn name_of(ty: char) -> &'static str {
     }
 }
 
-/// A circuit of so many gates, of which the last ones are used together.
-fn kernel(rng: &mut Rng) -> String {
-    let mut text = String::from("circuit kernel(i32, i32, f32, f32) -> i32\n");
+/// What kernels are given.
+const ARGUMENTS: &str = "iiffhc";
+
+/// A circuit of so many gates, of which the last ones are used together. It gives a value of this type.
+fn kernel(rng: &mut Rng, result_type: char) -> String {
+    let types: Vec<&str> = ARGUMENTS.chars().map(name_of).collect();
+    let mut text = format!("circuit kernel({}) -> {}\n", types.join(", "), name_of(result_type));
     let mut known: Vec<(String, char)> = Vec::new();
-    for (i, ty) in "iiff".chars().enumerate() {
+    for (i, ty) in ARGUMENTS.chars().enumerate() {
         let _ = writeln!(text, "%a{i} : {} = ARG<{i}>", name_of(ty));
         known.push((format!("%a{i}"), ty));
     }
@@ -164,6 +170,10 @@ fn kernel(rng: &mut Rng) -> String {
         let _ = writeln!(text, "%z{i} : i32 = XOR v({result}, {name})");
         result = format!("%z{i}");
     }
+    if result_type != 'i' {
+        let _ = writeln!(text, "%n : {} = TRUNC v({result})", name_of(result_type));
+        result = "%n".into();
+    }
     let _ = writeln!(text, "%r = RETURN s(@S) d(@D) v({result})");
     text
 }
@@ -187,11 +197,29 @@ fn module(source: &str) -> Module {
     module
 }
 
+/// A register as the target has it: its file and number, and where its bits begin there.
+fn place(driver: &Driver, (file, number): (u16, u16)) -> (u16, u64, u32, u64) {
+    let isa = driver.machine.isa;
+    let bits = |file: u16| isa.files[usize::from(file)].width[0];
+    let part = isa.files[usize::from(file)].part_of;
+    let (small, number) = (bits(file), u64::from(number));
+    let mask = u64::MAX >> (64 - small);
+    match part.filter(|part| driver.machine.target.features.contains(part.feature)) {
+        Some(part) => {
+            let ratio = u64::from(bits(part.file) / small);
+            (part.file, number / ratio, (number % ratio) as u32 * small, mask)
+        }
+        None => (file, number, 0, mask),
+    }
+}
+
 /// The result of a kernel by the machine's semantics.
 fn run(driver: &Driver, decoder: &Decoder, steps: &mut Steps, lanes: &LaneCode, arguments: &[u64]) -> u64 {
     let isa = driver.machine.isa;
-    for ((file, number), value) in lanes.arguments.iter().zip(arguments) {
-        steps.set_reg(*file, u64::from(*number), *value);
+    for (register, value) in lanes.arguments.iter().zip(arguments) {
+        let (file, number, lo, mask) = place(driver, *register);
+        let old = steps.reg(file, number);
+        steps.set_reg(file, number, old & !(mask << lo) | (value & mask) << lo);
     }
     let memory: &mut dyn GateMemory = &mut NoMemory;
     for item in decoder.iter(&lanes.code) {
@@ -207,8 +235,8 @@ fn run(driver: &Driver, decoder: &Decoder, steps: &mut Steps, lanes: &LaneCode, 
             );
         }
     }
-    let (file, number) = lanes.results[0];
-    steps.reg(file, u64::from(number))
+    let (file, number, lo, mask) = place(driver, lanes.results[0]);
+    steps.reg(file, number) >> lo & mask
 }
 
 /// A float: small ones, which are exact most often, and any bits: subnormal numbers, infinities and NaNs among them.
@@ -230,6 +258,13 @@ fn float(rng: &mut Rng) -> u64 {
     }
 }
 
+/// Whether an instruction names a half register.
+fn is_of_halves(printer: &Printer, op: u16, word: Word) -> bool {
+    let mut text = String::new();
+    printer.print(op, word, None, &mut text);
+    text.contains("hr")
+}
+
 /// Compiles kernels for a target and runs each on a few arguments; what was done, for people.
 fn kernels_of(machine: &str, target: &str, program: &'static IrProgram, seed: u64, count: u64) -> String {
     let found = onespec_machines::find(machine).unwrap();
@@ -237,16 +272,24 @@ fn kernels_of(machine: &str, target: &str, program: &'static IrProgram, seed: u6
     let driver = Driver::new(found.isa, resolved.clone(), found.selectors, Level::O1).unwrap();
     let decoder = Decoder::new(found.isa, &resolved);
     let model = Model::of(found.isa, &resolved).unwrap();
+    let printer = Printer::new(found.isa, &resolved.features, PrintOptions::default());
     let mut steps = Steps::new(program);
     steps.set_features(resolved.features);
     let mut rng = Rng::new(seed);
-    let mut words = 0;
+    let (mut words, mut of_halves) = (0, 0);
     for number in 0..count {
-        let source = kernel(&mut rng);
+        // What is narrow is returned in a half register.
+        let result_type = *rng.choose(&['i', 'i', 'h', 'c']);
+        let bits = [32, 16, 8][usize::from(result_type != 'i') + usize::from(result_type == 'c')];
+        let source = kernel(&mut rng, result_type);
         let mut compiled = module(&source);
         let lanes = driver.lanes(&mut compiled, 0);
         let lanes = lanes.unwrap_or_else(|e| panic!("{target} {number}: {e:?}\n{source}"));
         words += lanes.instructions;
+        of_halves += decoder
+            .iter(&lanes.code)
+            .filter(|item| item.op.as_ref().is_ok_and(|op| is_of_halves(&printer, *op, item.word)))
+            .count();
         let code: Vec<Instance> = decoder
             .iter(&lanes.code)
             .map(|item| model.instance(item.op.ok(), item.word))
@@ -261,6 +304,8 @@ fn kernels_of(machine: &str, target: &str, program: &'static IrProgram, seed: u6
                 rng.below(100) as u64,
                 float(&mut rng),
                 float(&mut rng),
+                rng.next() & 0xffff,
+                rng.next() & 0xff,
             ];
             let mut services = Services::default();
             let ran = evaluated
@@ -273,10 +318,15 @@ fn kernels_of(machine: &str, target: &str, program: &'static IrProgram, seed: u6
                 )
                 .unwrap();
             let given = run(&driver, &decoder, &mut steps, &lanes, &arguments);
+            let given = given & u64::MAX >> (64 - bits);
             assert_eq!(ran, Some(given), "{target} {number} {arguments:x?}\n{source}");
         }
     }
-    format!("{target}: {count} kernels of {words} words, seed {seed}")
+    assert!(
+        of_halves as u64 > count,
+        "{target}: {of_halves} instructions on half registers"
+    );
+    format!("{target}: {count} kernels of {words} words, {of_halves} on half registers, seed {seed}")
 }
 
 #[test]

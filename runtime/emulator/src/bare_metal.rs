@@ -80,12 +80,9 @@ pub fn drive<M: Machine>(
             StopReason::Limit => {}
             StopReason::Trap => {
                 if let Some(early) = session.early() {
-                    let report = format!(
-                        "{:#x}{}: {}\n",
-                        early.pc,
-                        place(&program.symbols, early.pc),
-                        early.message
-                    );
+                    let (pc, message) = (early.pc, &early.message);
+                    let place = place(&program.symbols, pc);
+                    let report = format!("{pc:#x}{place}{}: {message}\n", session.source(pc));
                     return (End::Hazard { report }, None);
                 }
                 let (pc, trap, retired) = (session.m.pc(), session.m.trap(), session.bus.retired);

@@ -50,15 +50,15 @@ impl<'a, M: Machine> Loaded<'a, M> {
             return Err(no_platform(on.isa, on.target));
         };
         for (name, value) in &options.state {
-            Named::of(on.isa, name).put(&mut m, value)?;
+            Named::of(on.isa, &on.target.features, name).put(&mut m, value)?;
         }
         Ok(Loaded {
             reset: m.clone(),
             session: session((m, prepared.bus), on, disassemble, (data, 0), options)?,
             platform,
             program,
-            inputs: named(on.isa, inputs),
-            shown: named(on.isa, &options.shown),
+            inputs: named(on, inputs),
+            shown: named(on, &options.shown),
             timeout: options.timeout,
         })
     }

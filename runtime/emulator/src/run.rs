@@ -212,7 +212,7 @@ pub(crate) fn session<M: Machine>(
                 target: on.target.name.clone(),
             });
         };
-        session.set_pipeline(pipeline);
+        session.set_pipeline(pipeline, Lines::of(data).moved(bias));
     }
     Ok(session)
 }
@@ -243,8 +243,9 @@ pub(crate) fn outcome<M: Machine>(
 }
 
 /// State by the names of the options.
-pub(crate) fn named(isa: &'static Isa, names: &[String]) -> Vec<Named> {
-    names.iter().map(|name| Named::of(isa, name)).collect()
+pub(crate) fn named(on: On<'_>, names: &[String]) -> Vec<Named> {
+    let of = |name: &String| Named::of(on.isa, &on.target.features, name);
+    names.iter().map(of).collect()
 }
 
 /// Runs a program file on a machine.
@@ -264,7 +265,7 @@ pub fn run_on<M: Machine>(
     let mut program = elf::read(data)?;
     let prepared = prepare(&mut m, on, &program, options, streams)?;
     for (name, value) in &options.state {
-        Named::of(isa, name).put(&mut m, value)?;
+        Named::of(isa, &on.target.features, name).put(&mut m, value)?;
     }
     let bias = prepared.process.as_ref().map_or(0, |process| process.bias);
     let mut session = session((m, prepared.bus), on, disassemble, (data, bias), options)?;
@@ -286,5 +287,5 @@ pub fn run_on<M: Machine>(
         (None, Some(platform)) => bare_metal::drive(&mut session, platform, &program),
         (None, None) => return Err(no_platform(isa, on.target)),
     };
-    outcome(&session, ended, &named(isa, &options.shown), started)
+    outcome(&session, ended, &named(on, &options.shown), started)
 }

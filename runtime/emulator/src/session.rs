@@ -4,6 +4,7 @@ use crate::engine::{Runner, StopReason, front_end, step};
 use crate::environment::Environment;
 use crate::lines::Lines;
 use crate::memory::Bus;
+use crate::messages::shown;
 use crate::pipeline::{Cycles, Early, Pipeline};
 use onespec_core::exec::{Machine, Stop};
 use onespec_core::isa::{Isa, OpId};
@@ -33,6 +34,8 @@ pub struct Session<M: Machine> {
     trace: Option<Trace>,
     pipeline: Option<Pipeline>,
     early: Option<Early>,
+    /// Lines of the program's sources, where cycles are counted.
+    lines: Lines,
     environment: Environment,
 }
 
@@ -65,13 +68,22 @@ impl<M: Machine> Session<M> {
             trace: None,
             pipeline: None,
             early: None,
+            lines: Lines::default(),
             environment,
         }
     }
 
-    /// Counts cycles from now on. An instruction that comes too early stops the run as a trap does: see [`Session::early`].
-    pub fn set_pipeline(&mut self, pipeline: Pipeline) {
+    /// Counts cycles from now on. An instruction that comes too early stops the run as a trap does: see [`Session::early`]. The lines
+    /// of the program's sources say where it is from.
+    pub fn set_pipeline(&mut self, pipeline: Pipeline, lines: Lines) {
         self.pipeline = Some(pipeline);
+        self.lines = lines;
+    }
+
+    /// ` (file:line)` of an instruction's source, when it is known.
+    pub fn source(&self, pc: u64) -> String {
+        let found = self.lines.at(pc);
+        found.map_or_else(String::new, |(file, line)| format!(" ({}:{line})", shown(file)))
     }
 
     /// Cycles so far, if they are counted.

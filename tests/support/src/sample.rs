@@ -585,6 +585,7 @@ pub static RISC: Isa = Isa {
     letters: &[("x", FeatureSet([0b110, 0, 0, 0]))],
     default_target: 1,
     files: &[RegFile {
+        part_of: None,
         name: "X",
         count: 32,
         numbered: &NUMBERED,

@@ -96,6 +96,7 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
         return None;
     }
     let features = features::build(&cx, machine, &mut isa);
+    registers::parts(&cx, &features, &mut isa);
     settings::build(&cx, &features, &mut isa);
     machine::build(&cx, &features, sources, &mut isa);
     graph::build(&cx, sources, &mut isa);

@@ -1,12 +1,13 @@
 //! Register files.
 
 use super::cx::Cx;
+use super::features::Features;
 use super::instructions::source_text;
-use crate::model::{Above, Isa, RegFile, SourceText};
+use crate::model::{Above, Isa, PartOf, RegFile, SourceText};
 use crate::syntax::bits::{RegisterName, number};
 use crate::syntax::semantics::MAX_WIDTH;
 use crate::syntax::yaml::{Registers, Text};
-use onespec_diag::Diag;
+use onespec_diag::{Diag, did_you_mean};
 use std::collections::{HashMap, HashSet};
 
 /// Most registers of a file.
@@ -41,6 +42,44 @@ pub fn build(cx: &Cx<'_>, isa: &mut Isa) -> bool {
         isa.files.extend(made);
     }
     complete
+}
+
+/// Which files have registers that are parts of those of another: said when features are known.
+pub fn parts(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
+    let declared = cx.units.iter().flat_map(|u| u.yaml.registers.iter());
+    for (name, part) in declared.filter_map(|(name, file)| Some((name, file.part_of.as_ref()?))) {
+        let (Some(whole), Some(needs)) = (&part.file, &part.needs) else {
+            let message = format!(
+                "`part_of` of register file `{}` has no `file`, or no `needs`",
+                name.text
+            );
+            let help =
+                "`part_of: {file: R, needs: FEATURE}`: its registers are parts of those of R where a target has it";
+            cx.report(Diag::error("E0719", &name.origin, message).help(help));
+            continue;
+        };
+        let Some(at) = isa.files.iter().position(|f| f.name == *whole.text) else {
+            let message = format!("unknown register file `{}`", whole.text);
+            let help = did_you_mean(&whole.text, isa.files.iter().map(|f| f.name.as_str()));
+            cx.report(Diag::error("E0114", &whole.origin, message).help(help.unwrap_or_default()));
+            continue;
+        };
+        if isa.files.get(at).is_none_or(|f| !f.grouped) || whole.text == name.text {
+            let message = format!("parts of registers of `{}` have no numbers of their own", whole.text);
+            let help = "name another file, which is `grouped: true`";
+            cx.report(Diag::error("E0718", &whole.origin, message).help(help));
+            continue;
+        }
+        let Some(feature) = features.find(cx, &needs.text, &needs.origin) else {
+            continue;
+        };
+        if let Some(file) = isa.files.iter_mut().find(|f| f.name == *name.text) {
+            file.part_of = Some(PartOf {
+                file: at as u16,
+                feature,
+            });
+        }
+    }
 }
 
 fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
@@ -102,6 +141,7 @@ fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
         grouped: registers.grouped.as_ref().is_some_and(|g| &*g.text == "true"),
         views: registers.views.iter().map(view).collect(),
         holds: registers.holds.as_ref().map_or_else(Vec::new, |types| holds(cx, types)),
+        part_of: None,
         origin: name.origin.clone(),
     })
 }

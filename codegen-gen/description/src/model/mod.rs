@@ -249,7 +249,16 @@ pub struct RegFile {
     pub views: Vec<(String, String, String)>,
     /// Primary types that a register can hold, and what stands above them.
     pub holds: Vec<(String, Above)>,
+    /// Its registers are parts of those of another file.
+    pub part_of: Option<PartOf>,
     pub origin: Origin,
+}
+
+/// Registers of a file are parts of those of another, one behind the other, where a target has a feature.
+#[derive(Debug, Clone, Copy)]
+pub struct PartOf {
+    pub file: u16,
+    pub feature: u16,
 }
 
 /// How an operand's number reads. Mirrors [`onespec_core::isa::Kind`].

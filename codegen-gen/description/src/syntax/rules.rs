@@ -17,7 +17,7 @@ type Node<'i> = Pair<'i, Rule>;
 /// Brackets and operators that may be open at once; pest and walks of trees recurse.
 const MOST: usize = 60;
 /// Bytes of a rule at most.
-const LONGEST: usize = 4000;
+const LONGEST: usize = 8_000;
 
 /// An item of a file; rules as their bytes, since placeholders are replaced before they are read.
 #[derive(Debug)]

@@ -54,8 +54,13 @@ pub fn print(isa: &isa::Isa) -> Tables {
         let abi = p.list("&[&str]", x.abi, |p, spellings| p.texts(spellings));
         let (width, zero) = (p.numbers("u32", x.width), option(x.zero.map(dec)));
         let holds = p.holds(x.holds);
+        let part_of = option(x.part_of.map(|part| {
+            let (file, feature) = (dec(part.file), dec(part.feature));
+            quote!(PartOf { file: #file, feature: #feature })
+        }));
         quote!(RegFile {
-            name: #name, count: #count, numbered: #numbered, abi: #abi, width: #width, zero: #zero, holds: #holds
+            name: #name, count: #count, numbered: #numbered, abi: #abi, width: #width, zero: #zero, holds: #holds,
+            part_of: #part_of
         })
     });
     let kinds = p.list("Kind", isa.kinds, Printer::kind);

@@ -281,6 +281,10 @@ impl Bytes for Arg {
                 out.extend([9, *alt]);
                 parts.write(out);
             }
+            Arg::OutOf(file) => {
+                out.push(10);
+                file.write(out);
+            }
         }
     }
     fn read(from: &mut Reader<'_>) -> Option<Arg> {
@@ -301,6 +305,7 @@ impl Bytes for Arg {
                 let nested = parts.iter().any(|part| matches!(part, Arg::Alternative(..)));
                 return (!nested).then_some(Arg::Alternative(alt, parts));
             }
+            10 => Arg::OutOf(u16::read(from)?),
             _ => return None,
         })
     }

@@ -241,6 +241,7 @@ mod tests {
                 op: 9,
                 args: vec![
                     Arg::Out,
+                    Arg::OutOf(3),
                     Arg::Source(1),
                     Arg::Temp(0),
                     Arg::Fixed(3),

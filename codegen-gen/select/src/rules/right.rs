@@ -202,14 +202,15 @@ impl<'x> Make<'x, '_> {
         let needs = op.needs.clone();
         let (form, given) = self.form(span, name, (id, op), args)?;
         let (mut values, mut out, mut ready) = (Vec::new(), None, 0);
+        let part = self.part_written(id, &form, &given);
         for ((operand, model), given) in form.operands.iter().zip(self.models(op, &form)).zip(given) {
             if let Operand::Register { file, dir } = operand
                 && *dir != Dir::In
             {
-                out = Some(*file);
+                out = Some(part.unwrap_or(*file));
             }
             let (arg, at) = match given {
-                Given::Out => (Arg::Out, 0),
+                Given::Out => (part.map_or(Arg::Out, Arg::OutOf), 0),
                 Given::Code(code) => (Arg::Number(code), 0),
                 Given::Tree(tree) => self.operand(id, model, operand, tree)?,
             };
@@ -240,6 +241,46 @@ impl<'x> Make<'x, '_> {
             file,
             ready: ready + latency,
         })
+    }
+
+    /// The files of the registers that are given to a form, in the order of its sources.
+    fn source_files(&self, form: &Form, given: &[Given<'_>]) -> Vec<Option<u16>> {
+        let sources = form.operands.iter().zip(given);
+        let sources =
+            sources.filter(|(operand, _)| matches!(operand, Operand::Register { dir, .. } if *dir != Dir::Out));
+        let file = |given: &Given<'_>| match given {
+            Given::Tree(tree) => self.file(tree),
+            _ => None,
+        };
+        sources.map(|(_, given)| file(given)).collect()
+    }
+
+    /// The file of a register that has a name.
+    fn file(&self, tree: &Tree) -> Option<u16> {
+        let TreeKind::Name(name) = &tree.kind else { return None };
+        let made = self.lets.iter().rev().find(|(known, _)| known == name);
+        let made = made.map(|(_, place)| place.file);
+        made.or_else(|| Some(self.left.sources.iter().find(|(known, _)| known == name)?.1))
+    }
+
+    /// The file of the result of an instruction where that is a part of the register that its operand names.
+    fn part_written(&self, id: u16, form: &Form, given: &[Given<'_>]) -> Option<u16> {
+        let machine = self.view.machine;
+        if machine.parts.is_empty() {
+            return None;
+        }
+        let codes = given.iter().map(|given| match given {
+            Given::Code(code) => Some(*code),
+            _ => None,
+        });
+        let codes: Vec<Option<i64>> = codes.collect();
+        let files = self.source_files(form, given);
+        let written = computes(machine, id.into(), form.clone(), &codes, &files)?;
+        let own = form.operands.iter();
+        let is_own = own
+            .clone()
+            .any(|o| matches!(o, Operand::Register { file, dir } if *dir != Dir::In && *file == written));
+        (!is_own).then_some(written)
     }
 
     /// The operands of the description that those of a form are.
@@ -384,7 +425,11 @@ impl<'x> Make<'x, '_> {
             }
             let sums = form.places.iter().any(|place| !matches!(place, Place::Operand(_)));
             let is_legal = !sums || form.legal(machine, op, &codes) != Legal::No;
-            if is_legal && (!sums || computes(machine, usize::from(id), form.clone(), &codes)) {
+            let is_computed = || {
+                let files = self.source_files(&form, &given);
+                computes(machine, usize::from(id), form.clone(), &codes, &files).is_some()
+            };
+            if is_legal && (!sums || is_computed()) {
                 return Ok((form, given));
             }
             if is_legal {
@@ -521,7 +566,8 @@ impl<'x> Make<'x, '_> {
             }
             _ => {
                 let place = self.register(tree)?;
-                if place.file == file {
+                // Whether it is read as a part of a register shows when the rule is tried.
+                if machine.named(file).contains(&place.file) {
                     return Ok((place.arg, place.ready));
                 }
                 let name = |file: u16| machine.program.files.get(usize::from(file)).map_or("?", |f| &f.name);

@@ -119,6 +119,12 @@ impl<'a> Symbolic<'a> {
             None => 0,
         };
         let width = width.unwrap_or(whole);
+        // Lanes run on into the next registers.
+        let runs_on = self.program.files.get(usize::from(file)).is_some_and(|f| f.grouped);
+        let (number, lo) = match lo.checked_div(whole).filter(|_| runs_on) {
+            Some(more) => (number + more, lo % whole),
+            None => (number, lo),
+        };
         match lo.checked_add(width) {
             Some(end) if end <= whole => Ok((file, number, lo, width)),
             _ => no("bits beyond a register"),

@@ -13,6 +13,38 @@ pub struct Term {
     pub text: Rc<str>,
     /// Up to 128 bits.
     pub known: Option<u128>,
+    fixed: Fixed,
+}
+
+/// Bits that are known of a value that is not: those in the mask. Nothing of values of more than 128 bits.
+#[derive(Debug, Clone, Copy, Default)]
+struct Fixed {
+    mask: u128,
+    value: u128,
+}
+
+impl Fixed {
+    fn new(mask: u128, value: u128) -> Fixed {
+        Fixed {
+            mask,
+            value: value & mask,
+        }
+    }
+
+    fn zeros(self) -> u128 {
+        self.mask & !self.value
+    }
+
+    /// What both have.
+    fn both(self, other: Fixed) -> Fixed {
+        Fixed::new(self.mask & other.mask & !(self.value ^ other.value), self.value)
+    }
+
+    /// Of the bits from a place on.
+    fn from(self, lo: u32) -> Fixed {
+        let down = |bits: u128| bits.checked_shr(lo).unwrap_or(0);
+        Fixed::new(down(self.mask), down(self.value))
+    }
 }
 
 /// An integer, in two's complement of as many bits as its interval asks for.
@@ -21,6 +53,7 @@ pub struct Number {
     pub width: u32,
     text: Rc<str>,
     pub known: Option<i128>,
+    fixed: Fixed,
 }
 
 /// The definitions so far.
@@ -48,6 +81,7 @@ impl Term {
             width,
             text: name.into(),
             known: None,
+            fixed: Fixed::default(),
         }
     }
 
@@ -56,6 +90,16 @@ impl Term {
             width,
             text: literal(width, value),
             known: (width <= 128).then_some(value & word::mask(width)),
+            fixed: Fixed::default(),
+        }
+    }
+
+    /// What is known of the bits.
+    fn fixed(&self) -> Fixed {
+        match (self.known, self.width) {
+            (_, 129..) => Fixed::default(),
+            (Some(known), width) => Fixed::new(word::mask(width), known),
+            (None, _) => self.fixed,
         }
     }
 }
@@ -67,6 +111,7 @@ impl Number {
             width,
             text: literal(width, value as u128),
             known: Some(value),
+            fixed: Fixed::default(),
         }
     }
 }
@@ -134,6 +179,22 @@ impl Terms {
             width,
             text: name.into(),
             known: None,
+            fixed: Fixed::default(),
+        }
+    }
+
+    /// The same where some bits are known; where all are, it is a constant.
+    fn define_fixed(&mut self, width: u32, body: &str, fixed: Fixed) -> Term {
+        if width > 128 {
+            return self.define(width, body);
+        }
+        let mask = word::mask(width);
+        if fixed.mask & mask == mask {
+            return Term::constant(width, fixed.value);
+        }
+        Term {
+            fixed: Fixed::new(fixed.mask & mask, fixed.value),
+            ..self.define(width, body)
         }
     }
 
@@ -172,10 +233,21 @@ impl Terms {
             return Term::constant(width, value);
         }
         let (more, text) = (width.wrapping_sub(a.width), &a.text);
+        let mut fixed = a.fixed();
+        if a.width > 0 && a.width < 128 && width <= 128 {
+            let above = !word::mask(a.width);
+            let sign = fixed.from(a.width - 1);
+            fixed = match signed {
+                false => Fixed::new(fixed.mask | above, fixed.value),
+                true if sign.mask & 1 == 0 => fixed,
+                true if sign.value & 1 == 0 => Fixed::new(fixed.mask | above, fixed.value),
+                true => Fixed::new(fixed.mask | above, fixed.value | above),
+            };
+        }
         match (width > a.width, signed) {
-            (true, true) => self.define(width, &format!("((_ sign_extend {more}) {text})")),
-            (true, false) => self.define(width, &format!("((_ zero_extend {more}) {text})")),
-            (false, _) => self.define(width, &format!("((_ extract {} 0) {text})", width - 1)),
+            (true, true) => self.define_fixed(width, &format!("((_ sign_extend {more}) {text})"), fixed),
+            (true, false) => self.define_fixed(width, &format!("((_ zero_extend {more}) {text})"), fixed),
+            (false, _) => self.define_fixed(width, &format!("((_ extract {} 0) {text})", width - 1), fixed),
         }
     }
 
@@ -195,7 +267,10 @@ impl Terms {
         let hi = (lo + width).min(a.width) - 1;
         let part = match (lo, hi + 1 == a.width) {
             (0, true) => a.clone(),
-            _ => self.define(hi + 1 - lo, &format!("((_ extract {hi} {lo}) {})", a.text)),
+            _ => {
+                let body = format!("((_ extract {hi} {lo}) {})", a.text);
+                self.define_fixed(hi + 1 - lo, &body, a.fixed().from(lo))
+            }
         };
         self.resize(&part, width, false)
     }
@@ -204,7 +279,12 @@ impl Terms {
         let width = high.width + low.width;
         match (high.known, low.known) {
             (Some(h), Some(l)) if width <= 128 => Term::constant(width, h << low.width | l),
-            _ => self.define(width, &format!("(concat {} {})", high.text, low.text)),
+            _ => {
+                let (above, below) = (high.fixed(), low.fixed());
+                let up = |bits: u128| bits.checked_shl(low.width).unwrap_or(0);
+                let fixed = Fixed::new(up(above.mask) | below.mask, up(above.value) | below.value);
+                self.define_fixed(width, &format!("(concat {} {})", high.text, low.text), fixed)
+            }
         }
     }
 
@@ -234,6 +314,24 @@ impl Terms {
             BinOp::Xor => "bvxor",
             BinOp::Shl | BinOp::ShrU | BinOp::ShrS => return self.shift(op, a, b),
         };
+        if let (Some(x), Some(y)) = (a.known, b.known) {
+            let value = match op {
+                BinOp::Add => Some(x.wrapping_add(y)),
+                BinOp::Sub => Some(x.wrapping_sub(y)),
+                BinOp::Mul => Some(x.wrapping_mul(y)),
+                _ => None,
+            };
+            if let Some(value) = value {
+                return Term::constant(a.width, value);
+            }
+        }
+        let (x, y) = (a.fixed(), b.fixed());
+        let fixed = match op {
+            BinOp::And => Fixed::new(x.mask & y.mask | x.zeros() | y.zeros(), x.value & y.value),
+            BinOp::Or => Fixed::new(x.mask & y.mask | x.value | y.value, x.value | y.value),
+            BinOp::Xor => Fixed::new(x.mask & y.mask, x.value ^ y.value),
+            _ => Fixed::default(),
+        };
         let (width, a, b) = (a.width, &a.text, &b.text);
         match op {
             // By zero all ones, whatever the sign; SMT-LIB has 1 for what is negative.
@@ -241,7 +339,7 @@ impl Terms {
                 let (zero, ones) = (literal(width, 0), self.ones(width));
                 self.define(width, &format!("(ite (= {b} {zero}) {} (bvsdiv {a} {b}))", ones.text))
             }
-            _ => self.define(width, &format!("({plain} {a} {b})")),
+            _ => self.define_fixed(width, &format!("({plain} {a} {b})"), fixed),
         }
     }
 
@@ -262,7 +360,20 @@ impl Terms {
         };
         let value = self.resize(a, wide, op == BinOp::ShrS);
         let by = self.resize(amount, wide, false);
-        let shifted = self.define(wide, &format!("({name} {} {})", value.text, by.text));
+        let body = format!("({name} {} {})", value.text, by.text);
+        let amount = by.known.and_then(|by| u32::try_from(by).ok()).filter(|by| *by < wide);
+        let fixed = match (amount, op) {
+            (Some(by), BinOp::Shl) if wide <= 128 => {
+                let known = value.fixed();
+                Fixed::new(known.mask << by | !(u128::MAX << by), known.value << by)
+            }
+            (Some(by), BinOp::ShrU) if wide <= 128 => {
+                let known = value.fixed().from(by);
+                Fixed::new(known.mask | !(word::mask(wide) >> by), known.value)
+            }
+            _ => Fixed::default(),
+        };
+        let shifted = self.define_fixed(wide, &body, fixed);
         self.resize(&shifted, a.width, false)
     }
 
@@ -279,7 +390,13 @@ impl Terms {
             let holds = word::compare(op, x, y, a.width);
             return Term::constant(1, holds.into());
         }
-        self.define(1, &format!("(ite {holds} #b1 #b0)"))
+        let (x, y) = (a.fixed(), b.fixed());
+        let differ = x.mask & y.mask & (x.value ^ y.value) != 0;
+        match op {
+            CmpOp::Eq if differ => Term::constant(1, 0),
+            CmpOp::Ne if differ => Term::constant(1, 1),
+            _ => self.define(1, &format!("(ite {holds} #b1 #b0)")),
+        }
     }
 
     /// Whether any bit is one.
@@ -291,6 +408,7 @@ impl Terms {
                     width,
                     text: literal(width, 0),
                     known: Some(0),
+                    fixed: Fixed::default(),
                 };
                 self.compare(CmpOp::Ne, a, &zero)
             }
@@ -302,7 +420,10 @@ impl Terms {
             Some(0) => b.clone(),
             Some(_) => a.clone(),
             None if a.text == b.text => a.clone(),
-            None => self.define(a.width, &format!("(ite (= {} #b1) {} {})", cond.text, a.text, b.text)),
+            None => {
+                let body = format!("(ite (= {} #b1) {} {})", cond.text, a.text, b.text);
+                self.define_fixed(a.width, &body, a.fixed().both(b.fixed()))
+            }
         }
     }
 
@@ -361,6 +482,7 @@ impl Terms {
             width: n.width,
             text: n.text.clone(),
             known: None,
+            fixed: n.fixed,
         };
         self.resize(&term, width, true)
     }
@@ -437,6 +559,7 @@ fn number(term: Term) -> Number {
         known: known.map(|value| word::sext(value, term.width)),
         width: term.width,
         text: term.text,
+        fixed: term.fixed,
     }
 }
 

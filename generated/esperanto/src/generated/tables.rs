@@ -28,7 +28,7 @@ pub static ISA: Isa = Isa {
     targets: &TBF38C256,
     letters: &[],
     default_target: 0,
-    files: &T8CB90859,
+    files: &T6FCD5662,
     kinds: &TDD45F811,
     name_needs: &[],
     ops: &OPS,
@@ -1449,7 +1449,7 @@ pub(crate) static T7764F69A: [&str; 16] = [
     "pmpaddr_14",
     "pmpaddr_15",
 ];
-pub(crate) static T8CB90859: [RegFile; 9] = [
+pub(crate) static T6FCD5662: [RegFile; 9] = [
     RegFile {
         name: "FLB",
         count: 32,
@@ -1458,6 +1458,7 @@ pub(crate) static T8CB90859: [RegFile; 9] = [
         width: &T1C6311DD,
         zero: None,
         holds: &[],
+        part_of: None,
     },
     RegFile {
         name: "F",
@@ -1467,6 +1468,7 @@ pub(crate) static T8CB90859: [RegFile; 9] = [
         width: &TEE5BA316,
         zero: None,
         holds: &TC2AF6125,
+        part_of: None,
     },
     RegFile {
         name: "M",
@@ -1476,6 +1478,7 @@ pub(crate) static T8CB90859: [RegFile; 9] = [
         width: &T1C6311DD,
         zero: None,
         holds: &T1EB3A712,
+        part_of: None,
     },
     RegFile {
         name: "SCP",
@@ -1485,6 +1488,7 @@ pub(crate) static T8CB90859: [RegFile; 9] = [
         width: &T78174931,
         zero: None,
         holds: &[],
+        part_of: None,
     },
     RegFile {
         name: "TENB",
@@ -1494,6 +1498,7 @@ pub(crate) static T8CB90859: [RegFile; 9] = [
         width: &T78174931,
         zero: None,
         holds: &[],
+        part_of: None,
     },
     RegFile {
         name: "TENC",
@@ -1503,6 +1508,7 @@ pub(crate) static T8CB90859: [RegFile; 9] = [
         width: &TEE5BA316,
         zero: None,
         holds: &[],
+        part_of: None,
     },
     RegFile {
         name: "X",
@@ -1512,6 +1518,7 @@ pub(crate) static T8CB90859: [RegFile; 9] = [
         width: &T48BE0CBB,
         zero: Some(0),
         holds: &T221F1C02,
+        part_of: None,
     },
     RegFile {
         name: "PmpCfg",
@@ -1521,6 +1528,7 @@ pub(crate) static T8CB90859: [RegFile; 9] = [
         width: &T1C6311DD,
         zero: None,
         holds: &[],
+        part_of: None,
     },
     RegFile {
         name: "PmpAddr",
@@ -1530,6 +1538,7 @@ pub(crate) static T8CB90859: [RegFile; 9] = [
         width: &T48BE0CBB,
         zero: None,
         holds: &[],
+        part_of: None,
     },
 ];
 pub(crate) static T4D8EB322: [(&str, i64); 2] = [("", 0), (".m", 1)];

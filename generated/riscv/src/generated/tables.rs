@@ -28,7 +28,7 @@ pub static ISA: Isa = Isa {
     targets: &TAE1E379D,
     letters: &TE47672F1,
     default_target: 3,
-    files: &TE56BF3EA,
+    files: &TB3B161FF,
     kinds: &TBBD79303,
     name_needs: &TAB87D904,
     ops: &OPS,
@@ -2461,7 +2461,7 @@ pub(crate) static T260FD071: [Hold; 38] = [
         above: Above::Any,
     },
 ];
-pub(crate) static TE56BF3EA: [RegFile; 5] = [
+pub(crate) static TB3B161FF: [RegFile; 5] = [
     RegFile {
         name: "X",
         count: 32,
@@ -2470,6 +2470,7 @@ pub(crate) static TE56BF3EA: [RegFile; 5] = [
         width: &TD22C2992,
         zero: Some(0),
         holds: &T221F1C02,
+        part_of: None,
     },
     RegFile {
         name: "F",
@@ -2479,6 +2480,7 @@ pub(crate) static TE56BF3EA: [RegFile; 5] = [
         width: &TBFAE684D,
         zero: None,
         holds: &T8783BA70,
+        part_of: None,
     },
     RegFile {
         name: "PmpCfg",
@@ -2488,6 +2490,7 @@ pub(crate) static TE56BF3EA: [RegFile; 5] = [
         width: &T68B7CCB1,
         zero: None,
         holds: &[],
+        part_of: None,
     },
     RegFile {
         name: "PmpAddr",
@@ -2497,6 +2500,7 @@ pub(crate) static TE56BF3EA: [RegFile; 5] = [
         width: &TBFAE684D,
         zero: None,
         holds: &[],
+        part_of: None,
     },
     RegFile {
         name: "V",
@@ -2506,6 +2510,7 @@ pub(crate) static TE56BF3EA: [RegFile; 5] = [
         width: &T5249CD3D,
         zero: None,
         holds: &T260FD071,
+        part_of: None,
     },
 ];
 pub(crate) static T76D31D40: [(&str, i64); 4] = [

@@ -28,7 +28,7 @@ pub static ISA: Isa = Isa {
     targets: &TD67EBA8D,
     letters: &[],
     default_target: 0,
-    files: &TF20603EF,
+    files: &TC25074FF,
     kinds: &T5FC0E58B,
     name_needs: &[],
     ops: &OPS,
@@ -1301,7 +1301,7 @@ pub(crate) static T1D67249A: [&str; 8] = [
     "dst_incr7",
 ];
 pub(crate) static T4702D49E: [u32; 1] = [10];
-pub(crate) static TF20603EF: [RegFile; 8] = [
+pub(crate) static TC25074FF: [RegFile; 8] = [
     RegFile {
         name: "L",
         count: 16,
@@ -1310,6 +1310,7 @@ pub(crate) static TF20603EF: [RegFile; 8] = [
         width: &T3C2B8384,
         zero: None,
         holds: &T9A3EA305,
+        part_of: None,
     },
     RegFile {
         name: "tmpl",
@@ -1319,6 +1320,7 @@ pub(crate) static TF20603EF: [RegFile; 8] = [
         width: &T3C2B8384,
         zero: None,
         holds: &[],
+        part_of: None,
     },
     RegFile {
         name: "seq",
@@ -1328,6 +1330,7 @@ pub(crate) static TF20603EF: [RegFile; 8] = [
         width: &T3C2B8384,
         zero: None,
         holds: &[],
+        part_of: None,
     },
     RegFile {
         name: "stk_en",
@@ -1337,6 +1340,7 @@ pub(crate) static TF20603EF: [RegFile; 8] = [
         width: &T6DCFC3C6,
         zero: None,
         holds: &[],
+        part_of: None,
     },
     RegFile {
         name: "stk_cc",
@@ -1346,6 +1350,7 @@ pub(crate) static TF20603EF: [RegFile; 8] = [
         width: &T6DCFC3C6,
         zero: None,
         holds: &[],
+        part_of: None,
     },
     RegFile {
         name: "dst",
@@ -1355,6 +1360,7 @@ pub(crate) static TF20603EF: [RegFile; 8] = [
         width: &TEE5BA316,
         zero: None,
         holds: &[],
+        part_of: None,
     },
     RegFile {
         name: "slot",
@@ -1364,6 +1370,7 @@ pub(crate) static TF20603EF: [RegFile; 8] = [
         width: &T6DCFC3C6,
         zero: None,
         holds: &[],
+        part_of: None,
     },
     RegFile {
         name: "dst_incr",
@@ -1373,6 +1380,7 @@ pub(crate) static TF20603EF: [RegFile; 8] = [
         width: &T4702D49E,
         zero: None,
         holds: &[],
+        part_of: None,
     },
 ];
 pub(crate) static T8603A027: [u16; 8] = [0, 1, 2, 3, 4, 5, 6, 7];

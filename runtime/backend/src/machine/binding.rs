@@ -66,7 +66,8 @@ pub struct Binding {
 }
 
 /// The bank in which values of a type are, and whether one register of it holds one: that with the name of the type's class, if its
-/// registers are large enough, else the one beyond it, or one that says that it is for the class. Of vectors, the bank of the file in which they are at borders.
+/// registers are large enough, else the one beyond it, or one that says that it is for the class. Of vectors, and of values that
+/// have a file of their own at borders, the bank of that file.
 fn homes(machine: &Machine, set: &GateSet, ty: Type, border: Option<&Repr>) -> Option<(u8, bool)> {
     let def = set.type_def(ty);
     if def.lanes > 0 {
@@ -74,6 +75,11 @@ fn homes(machine: &Machine, set: &GateSet, ty: Type, border: Option<&Repr>) -> O
     }
     let class = set.register_classes.get(usize::from(def.class?.0))?;
     let convention = machine.convention;
+    let at_border = border.and_then(|repr| machine.bank_of_file(repr.file));
+    let is_held = |at: &u8| machine.bank(*at).is_some_and(|bank| def.width <= 8 * bank.slot);
+    if let Some(at) = at_border.filter(is_held) {
+        return Some((at, true));
+    }
     let (at, bank) = match convention.bank(class) {
         Some(found) => found,
         None => {

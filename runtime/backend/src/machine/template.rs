@@ -55,6 +55,8 @@ pub struct Line {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Template {
     pub lines: Vec<Line>,
+    /// The bank of the register in the hole `to`: the text's, where its operand is a part of another file's register.
+    pub to: Option<u8>,
 }
 
 impl Template {
@@ -180,7 +182,11 @@ fn between(machine: &Machine, key: &str, holes: &[Hole], one: &str, other: &str)
             line.labelled = true;
         }
     }
-    Ok(Template { lines })
+    let to = holes
+        .contains(&Hole::To)
+        .then(|| machine.convention.bank_of_hole(key, Hole::To));
+    let to = to.flatten().and_then(|bank| machine.bank_of_file(bank.file));
+    Ok(Template { lines, to })
 }
 
 /// The hole in operand number `at`, a sum, of an instruction that was read with these two values in the hole.

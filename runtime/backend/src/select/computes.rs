@@ -9,6 +9,9 @@ use onespec_compiler::vectorize::Twins;
 use onespec_graph::set::{Bank, Term, Where};
 use onespec_graph::{Circuit, Gate, Opcode, Role, Type, TypeSet};
 
+/// Gates on vectors that a processor computes in the place of one, at most.
+const MOST_OF_VECTORS: usize = 64;
+
 /// Bits of addresses of circuits that are made to ask.
 const ADDRESS: u32 = 64;
 
@@ -156,6 +159,8 @@ fn is_computed(machine: &Machine, binding: &Binding, mut circuit: Circuit) -> bo
         computes && !circuit.is_dead(*gate)
     };
     let all: Vec<Gate> = circuit.gates().filter(works).collect();
-    all.iter()
-        .all(|gate| is_covered(machine, binding, &circuit, *gate, Inputs::Constants))
+    // A processor does by scalar code what is long on vectors.
+    let is_short = machine.convention.stack.is_none() || all.len() <= MOST_OF_VECTORS;
+    let is_computed = |gate: &Gate| is_covered(machine, binding, &circuit, *gate, Inputs::Constants);
+    is_short && all.iter().all(is_computed)
 }

@@ -1,5 +1,6 @@
 //! Gates on vectors that the machine has no instruction for become other gates, by the `expand` rules of the description.
-//! The rules are those of scalars: a gate on vectors is what its scalar gate is, in each element.
+//! The rules are those of scalars: a gate on vectors is what its scalar gate is, in each element. In kernels, which call nothing,
+//! gates on scalars become others in the same way.
 
 use super::gate_data::{with_data, with_value};
 use super::library::{Inputs, is_covered};
@@ -14,8 +15,11 @@ use onespec_graph::{Circuit, Gate, Role, Type};
 /// How often what a rule has made is expanded again.
 const DEPTH: usize = 16;
 
-/// Expands all gates on vectors that no instruction computes by themselves.
+/// Expands all gates on vectors that no instruction computes by themselves, in kernels those on scalars, too.
 pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding) {
+    if machine.convention.stack.is_none() {
+        scalars(circuit, machine, binding);
+    }
     let Some(twins) = Twins::of(circuit.set()) else {
         return;
     };
@@ -43,12 +47,45 @@ pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding) {
     }
 }
 
+/// Expands the gates on scalars that no instruction computes by themselves.
+fn scalars(circuit: &mut Circuit, machine: &Machine, binding: &Binding) {
+    let set = circuit.set();
+    let mut open: Vec<Gate> = circuit.gates().collect();
+    for _ in 0..DEPTH {
+        let before = circuit.len() as u32;
+        for gate in std::mem::take(&mut open) {
+            let is_scalar = |value: Gate| set.type_def(circuit.ty(value)).lanes == 0;
+            let is_operation =
+                matches!(circuit.role(gate), Role::Compute | Role::Select) && circuit.ty(gate) != Type::NONE;
+            let all = is_operation && is_scalar(gate) && circuit.values(gate).iter().all(is_scalar);
+            if circuit.is_dead(gate) || !all || is_computed(circuit, machine, binding, gate) {
+                continue;
+            }
+            let (line, first) = (circuit.line(gate), circuit.len() as u32);
+            if let Some(new) = (set.expand)(circuit, gate) {
+                (first..circuit.len() as u32).for_each(|made| circuit.set_line(Gate(made), line));
+                circuit.replace_uses(gate, new);
+                circuit.kill(gate);
+            }
+        }
+        open.extend((before..circuit.len() as u32).map(Gate));
+        if open.is_empty() {
+            break;
+        }
+    }
+}
+
 fn is_dead_or_computed(circuit: &Circuit, machine: &Machine, binding: &Binding, gate: Gate) -> bool {
     let set = circuit.set();
     let is_operation = matches!(circuit.role(gate), Role::Compute | Role::Select);
     if circuit.is_dead(gate) || !is_operation || set.type_def(circuit.ty(gate)).lanes == 0 {
         return true;
     }
+    is_computed(circuit, machine, binding, gate)
+}
+
+/// Whether an instruction computes a gate by itself.
+fn is_computed(circuit: &Circuit, machine: &Machine, binding: &Binding, gate: Gate) -> bool {
     let key = binding.key(circuit, gate);
     if key == NO_KEY {
         return false;

@@ -244,6 +244,12 @@ impl Given<'_> {
                 return Err("a source or a temporary is missing");
             }
             (Arg::Out, _) => CodeArg::Def(self.made(code, operand)),
+            (Arg::OutOf(file), _) => {
+                let bank = self.machine.bank_of_file(*file);
+                let register = code.vreg(bank.ok_or("the convention has no bank for a part of a register")?);
+                self.written = Some(register);
+                CodeArg::Def(register)
+            }
             (Arg::Fixed(n), _) => CodeArg::Number(i64::from(*n)),
             (Arg::Imm(i), _) => CodeArg::Number(self.values.get(usize::from(*i)).copied().unwrap_or(0)),
             (Arg::Calc(span), _) => {

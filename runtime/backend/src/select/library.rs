@@ -110,13 +110,12 @@ impl Library {
         {
             return false;
         }
-        let key = binding.key(circuit, gate);
-        if key == NO_KEY {
-            return is_scalar(circuit.set(), circuit, gate);
-        }
         // A kernel calls nothing.
-        let calls = machine.convention.stack.is_some() && is_scalar(circuit.set(), circuit, gate);
-        calls && !binding.is_computed(key, || is_covered(machine, binding, circuit, gate, Inputs::Registers))
+        if machine.convention.stack.is_none() || !is_scalar(circuit.set(), circuit, gate) {
+            return false;
+        }
+        let key = binding.key(circuit, gate);
+        key == NO_KEY || !binding.is_computed(key, || is_covered(machine, binding, circuit, gate, Inputs::Registers))
     }
 }
 

@@ -61,6 +61,10 @@ pub fn instantiate_all(
                     (source, None, operand.dir, bank)
                 }
             };
+            let bank = match source {
+                Source::Hole(Hole::To) => template.to.unwrap_or(bank),
+                _ => bank,
+            };
             let arg = match source {
                 Source::Fixed(n) => Arg::Number(*n),
                 Source::Hole(Hole::To) => match dir {

@@ -332,7 +332,7 @@ impl<'a> Tiles<'a> {
         } else if let (Some(cost), Some(border)) = (given, border) {
             self.offer_in(number, border, cost, How::Given);
         }
-        if role == Role::Constant && !self.is_float(gate) {
+        if role == Role::Constant {
             self.offer_numbers(gate, number);
         }
         if inner && role == Role::Select {
@@ -359,14 +359,19 @@ impl<'a> Tiles<'a> {
     }
 
     /// Offers a constant in the representations of its type, each with the number that the register holds then. A type with
-    /// one representation has it at borders already.
+    /// one representation has it at borders already. The text is for registers of addresses.
     fn offer_numbers(&mut self, gate: Gate, number: u32) {
         let ty = self.circuit.ty(gate);
         let of_type = self.binding.of_type.get(usize::from(ty.0)).copied().unwrap_or(0);
         if of_type.count_ones() < 2 {
             return;
         }
-        for repr in (0..self.reprs).filter(|repr| of_type >> repr & 1 == 1) {
+        let bank = self.machine.bank(self.machine.address_bank());
+        let is_there = |repr: usize| {
+            let file = self.binding.selector.reprs.get(repr).map(|r| r.file);
+            file == bank.map(|bank| bank.file)
+        };
+        for repr in (0..self.reprs).filter(|repr| of_type >> repr & 1 == 1 && is_there(*repr)) {
             let repr = repr as ReprId;
             let Some(held) = self.binding.constant_in(repr, ty, self.circuit.bits(gate)) else {
                 continue;

@@ -166,7 +166,11 @@ pub fn findings(lines: &module::Lines, problems: &[Problem]) -> Failure {
     let mut text = String::new();
     for problem in problems {
         let place = lines.place(problem.line).map(|(file, line)| format!("{file}:{line}: "));
-        let named = |line: u32| lines.place(line).map(|(_, line)| format!("line {line}"));
+        let named = |number: u32| {
+            let (_, line) = lines.place(number)?;
+            let variable = lines.variable(number).map(|name| format!("for `{name}`, "));
+            Some(format!("{}line {line}", variable.unwrap_or_default()))
+        };
         let shown = Problem {
             line: 0,
             message: problem.text(&named),

@@ -180,7 +180,7 @@ fn loops_that_accelerators_cannot_run_are_told_of() {
         foreach i in 0..64i32 { for j in 0..i { a[i] = a[i] + j; } }\n\
         var s: f32 = 0.0f32;\n\
         foreach i in 0..64i32 reduce s { s += f[i]; s += 0.5f32; }\n\
-        foreach i in 0..64i32 { a[i] = a[i] / 3; }\n\
+        foreach i in 0..64i32 { a[i] = circuit::clz(a[i]); }\n\
         print(s); return 0;\n}\n";
     std::fs::write(&path, text).unwrap();
     let path = path.to_str().unwrap();

@@ -375,6 +375,8 @@ impl Step {
 pub enum Arg {
     /// The register that the instruction writes: the temporary with the number of the step.
     Out,
+    /// The same in a register of this file: a part of the one that the operand names ([`crate::isa::PartOf`]), by its own number.
+    OutOf(FileId),
     /// The register of source number `i`. In an operand that is read and written, the result comes out in the same
     /// register: the source is copied first if it is needed later.
     Source(u8),

@@ -90,6 +90,21 @@ impl Instance {
 }
 
 impl Model {
+    /// Whether registers of some file are accessed in two widths.
+    pub fn has_parts(&self) -> bool {
+        !self.core.pieces.is_empty()
+    }
+
+    /// The register that a piece is or lies in: its file and number, and whether it is one of a file of parts of its own.
+    pub fn whole(&self, piece: Piece) -> (FileId, u16, bool) {
+        let cut = self.core.pieces.iter().find(|pieces| pieces.file == piece.file);
+        match cut.filter(|_| piece.sort == 1) {
+            Some(cut) if cut.shared => (piece.file, piece.number / (cut.of / cut.width.max(1)).max(1), false),
+            Some(_) => (piece.file, piece.number, true),
+            None => (piece.file, piece.number, false),
+        }
+    }
+
     /// The subject of expressions over an instruction.
     pub(super) fn subject<'a>(&self, of: &'a Instance) -> Subject<'a> {
         Subject {

@@ -35,7 +35,8 @@ pub fn drive<M: Machine>(
             StopReason::Trap => {}
         }
         if let Some(early) = session.early() {
-            let report = format!("{:#x}{}: {}\n", early.pc, place(symbols, early.pc), early.message);
+            let (pc, message) = (early.pc, &early.message);
+            let report = format!("{pc:#x}{}{}: {message}\n", place(symbols, pc), session.source(pc));
             return (End::Hazard { report }, None);
         }
         let (pc, trap) = (session.m.pc(), session.m.trap());

@@ -1,11 +1,16 @@
 //! Lines of several files as one row of numbers, so that a gate's line says its file too and inlining loses neither.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
 /// Files after each other: each takes as many numbers as it has lines. In a module of one file a number is its line.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Lines {
     /// Path, and the number before that of its first line.
     files: Vec<(String, u32)>,
     end: u32,
+    /// By number of a line, the variable that it declares; empty where it declares several.
+    variables: BTreeMap<u32, String>,
 }
 
 impl Lines {
@@ -25,6 +30,23 @@ impl Lines {
         let at = self.files.partition_point(|(_, base)| *base < number);
         let (path, base) = self.files.get(at.checked_sub(1)?)?;
         Some((path, number - base))
+    }
+
+    /// Says that a line declares a variable.
+    pub fn declare(&mut self, number: u32, variable: &str) {
+        match self.variables.entry(number) {
+            Entry::Vacant(free) => {
+                free.insert(variable.to_owned());
+            }
+            Entry::Occupied(mut known) if known.get() != variable => known.get_mut().clear(),
+            Entry::Occupied(_) => {}
+        }
+    }
+
+    /// The variable that a line declares, if it is one alone: what is computed there is for it.
+    pub fn variable(&self, number: u32) -> Option<&str> {
+        let found = self.variables.get(&number).map(String::as_str);
+        found.filter(|name| !name.is_empty())
     }
 
     /// Paths of all files, in order.
@@ -47,5 +69,16 @@ mod tests {
         assert_eq!(places[4], Some(("b.vt", 1)));
         assert_eq!(places[5], Some(("b.vt", 2)));
         assert_eq!(places[6], None);
+    }
+
+    #[test]
+    fn a_line_says_the_one_variable_that_it_declares() {
+        let mut lines = Lines::default();
+        lines.add("a.vt", 3);
+        for (line, name) in [(1, "x"), (2, "y"), (2, "z"), (3, "w"), (3, "w")] {
+            lines.declare(line, name);
+        }
+        let names: Vec<_> = (0..4).map(|n| lines.variable(n)).collect();
+        assert_eq!(names, [None, Some("x"), None, Some("w")]);
     }
 }

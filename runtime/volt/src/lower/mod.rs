@@ -342,7 +342,13 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
             bodies.push((made, trace));
         }
     }
+    let bodies_of = program.functions.iter().filter_map(|function| function.body.as_ref());
+    let locals = bodies_of.flat_map(|body| &body.locals);
+    let declared: Vec<(u32, &str)> = locals.map(|local| (m.line(local.span), &*local.name)).collect();
     let mut module = m.late.into_inner().module;
+    for (line, name) in declared {
+        module.lines.declare(line, name);
+    }
     let mut traces = Vec::new();
     for (place, (function, trace)) in module.functions.iter_mut().zip(bodies) {
         *place = function;

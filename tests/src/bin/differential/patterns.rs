@@ -4,7 +4,8 @@
 //! where the evaluators refute them.
 //!
 //! What z3 does not decide within its limit, and what it cannot be asked, stands in `tests/differential/known_patterns.txt`; those patterns
-//! are tried on values only (`codegen-gen/tests/patterns`). `ONESPEC_ALL=1` asks about them too.
+//! are tried on values only (`codegen-gen/tests/patterns`). `ONESPEC_ALL=1` asks about them too, `ONESPEC_MACHINES="esperanto ir3"` about
+//! those of some machines alone, `ONESPEC_STEPS` with another limit.
 
 use crate::z3;
 use onespec_gen::model::Isa;
@@ -23,6 +24,12 @@ use std::sync::Mutex;
 
 /// Steps of z3 for a question: about fifteen seconds.
 const LIMIT: u32 = 100_000_000;
+
+/// Steps of z3 for a question, unless fewer or more are asked for.
+fn limit() -> u32 {
+    let asked = std::env::var("ONESPEC_STEPS").ok();
+    asked.and_then(|steps| steps.parse().ok()).unwrap_or(LIMIT)
+}
 /// Broken patterns, and values on which each is tried.
 const BROKEN: usize = 60;
 const ROUNDS: usize = 200;
@@ -35,8 +42,10 @@ enum Answer {
     Open(String),
 }
 
-/// Machines, and whether only their patterns on vectors are asked about: the others are those of the first.
-const MACHINES: &[(&str, bool)] = &[("riscv", false), ("esperanto", true)];
+/// Machines, and whether only their patterns on vectors are asked about: the others are those of the first. The last one is asked
+/// about only where it is named: which of its patterns z3 does not decide stands nowhere yet.
+const MACHINES: &[(&str, bool)] = &[("riscv", false), ("esperanto", true), ("ir3", false)];
+const NAMED_ONLY: &[&str] = &["ir3"];
 
 /// Proves all patterns of the descriptions, and refutes broken ones.
 pub fn run() -> io::Result<usize> {
@@ -46,9 +55,19 @@ pub fn run() -> io::Result<usize> {
     )?);
     let mut wrong = 0;
     let mut left_out = BTreeSet::new();
-    for (machine, on_vectors) in MACHINES {
-        wrong += of_machine(&root, machine, *on_vectors, &known, &mut left_out)?;
+    let asked = std::env::var("ONESPEC_MACHINES").ok();
+    let is_asked = |machine: &str| {
+        let mut names = asked.iter().flat_map(|asked| asked.split_whitespace());
+        asked.is_none() && !NAMED_ONLY.contains(&machine) || names.any(|name| name == machine)
+    };
+    let mut sections = BTreeSet::new();
+    for (machine, on_vectors) in MACHINES.iter().filter(|(machine, _)| is_asked(machine)) {
+        wrong += of_machine(&root, machine, *on_vectors, &known, &mut left_out, &mut sections)?;
     }
+    let known: BTreeSet<String> = known
+        .into_iter()
+        .filter(|name| asked.is_none() || name.split_once(' ').is_some_and(|(first, _)| sections.contains(first)))
+        .collect();
     for name in left_out.difference(&known) {
         wrong += 1;
         println!("known_patterns.txt: not proven: {name}");
@@ -67,6 +86,7 @@ fn of_machine(
     on_vectors: bool,
     known: &BTreeSet<String>,
     left_out: &mut BTreeSet<String>,
+    sections: &mut BTreeSet<String>,
 ) -> io::Result<usize> {
     let spec = root.join("spec");
     let checked = onespec_gen::check_machine(&spec, machine);
@@ -96,6 +116,7 @@ fn of_machine(
             selection,
             on_vectors,
         };
+        sections.insert(made.name());
         wrong += made.prove(known, all, left_out)?;
         wrong += made.refute(seed)?;
     }
@@ -122,7 +143,7 @@ struct Made<'a> {
 
 impl Made<'_> {
     fn name(&self) -> String {
-        if self.on_vectors {
+        if self.on_vectors || self.selection.params.is_empty() {
             return self.isa.name.clone();
         }
         let params = self.selection.params.iter();
@@ -295,12 +316,12 @@ fn ask_all(questions: &[&Question]) -> io::Result<Vec<Answer>> {
 }
 
 fn ask(question: &Question) -> io::Result<Answer> {
-    let said = z3::said(&question.text, LIMIT)?;
+    let said = z3::said(&question.text, limit())?;
     Ok(match said.trim() {
         "unsat" => Answer::Proven,
         "sat" if question.opaque => Answer::Open("it needs to know functions of floats".into()),
         "sat" => Answer::Refuted,
-        "unknown" | "timeout" | "" => Answer::Open(format!("no answer in {LIMIT} steps")),
+        "unknown" | "timeout" | "" => Answer::Open(format!("no answer in {} steps", limit())),
         other => Answer::Open(other.to_owned()),
     })
 }

@@ -124,7 +124,16 @@ shape! {
         grouped: Option<Text>,
         views: Map<View>,
         holds: Option<Text>,
+        part_of: Option<PartOf>,
         doc: Option<Text>,
+    }
+}
+
+shape! {
+    /// The file whose registers those of a file are parts of.
+    PartOf "`part_of`" {
+        file: Option<Text>,
+        needs: Option<Text>,
     }
 }
 

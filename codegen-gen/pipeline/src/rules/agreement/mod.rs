@@ -87,6 +87,7 @@ impl Case {
             reads: &[],
             given: &[],
             unobserved: &[],
+            parts: &[],
             features: &[],
             ilen: 4,
         };

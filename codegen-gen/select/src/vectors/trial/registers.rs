@@ -172,7 +172,7 @@ impl Trial<'_> {
                     Some(value).filter(|value| encodes(operand, *value))?
                 }
                 Arg::Number(n) => *n,
-                Arg::Constant(..) | Arg::Target | Arg::Alternative(..) => return None,
+                Arg::Constant(..) | Arg::Target | Arg::Alternative(..) | Arg::OutOf(_) => return None,
             });
         }
         placed.written.push(written);
