@@ -393,8 +393,10 @@ impl Binding {
         };
         let made = accesses.flat_map(of);
         // Those under masks, where the elements that count are part of the mask.
-        let kept = masked.iter().filter(|(op, _)| is_mask_made && twins.is_masked(*op));
-        made.chain(kept.copied()).collect()
+        let kept = masked
+            .iter()
+            .filter(|(op, ..)| is_mask_made && twins.is_masked(*op));
+        made.chain(kept.cloned()).collect()
     }
 
     fn computed_from<'a>(
