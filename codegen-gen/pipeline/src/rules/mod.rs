@@ -194,7 +194,11 @@ fn types_of_gates(mirror: &Mirror, gates: &Graph, diags: &mut Diags) {
         1 => String::new(),
         n => format!(", and {} others that `gates` names", n - 1),
     };
-    let diag = Diag::error("E0622", &mirror.types_origin, format!("gates have no type `{first}`{more}"));
+    let diag = Diag::error(
+        "E0622",
+        &mirror.types_origin,
+        format!("gates have no type `{first}`{more}"),
+    );
     let help = did_you_mean(first, gates.types.iter().map(|ty| ty.name.as_str()));
     diags.push(diag.help(help.unwrap_or_else(|| "an empty name says that there is none".into())));
 }

@@ -1,7 +1,7 @@
 //! Conditions of traps that depend on which registers operands name: rules of overlap.
 
-use super::given;
 use super::cells::{Cell, Meaning, Register};
+use super::given;
 use onespec_lanes::number::evaluate;
 use onespec_lanes::term::{Id, Op, Terms, Var};
 use onespec_lanes::variables::Variable;

@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TC8246A95,
     cores: &T952FD387,
     mirror: None,
-    hash: "4631eed75a7fa13d",
+    hash: "7f2e015c69b1af9d",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
@@ -8321,6 +8321,12 @@ pub(crate) static T6EB7D8E2: [Touch; 1] = [
         writes: 64,
     },
 ];
+pub(crate) static TF38AE67D: [(&str, &str); 4] = [
+    ("sem", "fpv(sew); reduce(sew, |a, b| flags(f_add(a, b, rm())))"),
+    ("order", "any"),
+    ("elements", "16..64"),
+    ("eew", "vd=one vs2=1 vs1=one"),
+];
 pub(crate) static T806B7AC0: [(&str, &str); 3] = [
     ("sem", "fpv(sew); reduce(sew, |a, b| flags(f_add(a, b, rm())))"),
     ("elements", "16..64"),
@@ -8335,6 +8341,15 @@ pub(crate) static T5D077A7C: [(&str, &str); 3] = [
     ("sem", "fpv(sew); reduce(sew, |a, b| flags(fmax(a, b)))"),
     ("elements", "16..64"),
     ("eew", "vd=one vs2=1 vs1=one"),
+];
+pub(crate) static TE6DE8EF7: [(&str, &str); 4] = [
+    (
+        "sem",
+        "fpv(sew); fpv(2*sew); reduce(2*sew, |a, b| flags(f_add(a, wide(b), rm())))",
+    ),
+    ("order", "any"),
+    ("elements", "16..32"),
+    ("eew", "vd=2one vs2=1 vs1=2one"),
 ];
 pub(crate) static T820499CE: [(&str, &str); 3] = [
     (

@@ -393,9 +393,7 @@ impl Binding {
         };
         let made = accesses.flat_map(of);
         // Those under masks, where the elements that count are part of the mask.
-        let kept = masked
-            .iter()
-            .filter(|(op, ..)| is_mask_made && twins.is_masked(*op));
+        let kept = masked.iter().filter(|(op, ..)| is_mask_made && twins.is_masked(*op));
         made.chain(kept.cloned()).collect()
     }
 

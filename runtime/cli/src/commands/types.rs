@@ -15,7 +15,10 @@ const NONE: &str = "-";
 pub fn run(machine: &Machine, is_json: bool) -> Outcome {
     let session = Session::open(machine)?;
     let Some(mirror) = session.isa.mirror else {
-        let message = format!("`{}` has no pseudo-instructions, and so no types of their values", session.isa.name);
+        let message = format!(
+            "`{}` has no pseudo-instructions, and so no types of their values",
+            session.isa.name
+        );
         return Err(Failure::Usage(message));
     };
     let holds = |least: &(u8, i64)| {

@@ -69,7 +69,10 @@ fn types_of_pseudo_instructions_are_those_of_the_rfc() {
         assert_eq!(told, expected, "{target}");
     }
     let told = good(&["list", "--isa", "rvv-pseudo", "--types", "--json"], b"").out;
-    let told: Vec<Value> = told.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let told: Vec<Value> = told
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
     let mut types: Vec<(&str, &str)> = told
         .iter()
         .filter_map(|ty| Some((ty["gates"].as_str()?, ty["type"].as_str()?)))
@@ -78,7 +81,11 @@ fn types_of_pseudo_instructions_are_those_of_the_rfc() {
     types.dedup();
     // Vector types of gates that fit groups of up to eight registers, and the types of the table, are the same.
     let gates = &onespec_circuit::GATES;
-    let vectors = gates.types.iter().filter(|ty| ty.lanes > 0).map(|ty| ty.name.to_ascii_uppercase());
+    let vectors = gates
+        .types
+        .iter()
+        .filter(|ty| ty.lanes > 0)
+        .map(|ty| ty.name.to_ascii_uppercase());
     let mut vectors: Vec<String> = vectors.collect();
     vectors.sort_unstable();
     assert_eq!(types.iter().map(|(name, _)| *name).collect::<Vec<_>>(), vectors);
