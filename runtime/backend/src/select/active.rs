@@ -9,9 +9,10 @@ use onespec_graph::{Circuit, Gate, Role, Type};
 
 /// Puts masks into the place of numbers of elements, for a machine whose vectors always have as many.
 pub fn mask(circuit: &mut Circuit, binding: &Binding) {
-    let (Some(Scale::Fixed(scale)), Some(twins)) = (binding.selector.scale, Twins::of(circuit.set())) else {
+    let Some(Scale::Fixed(scale)) = binding.selector.scale else {
         return;
     };
+    let Some(twins) = Twins::of(circuit.set()) else { return };
     let made = Masks {
         twins,
         scale,

@@ -20,12 +20,8 @@ pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding) {
     if machine.convention.stack.is_none() {
         scalars(circuit, machine, binding);
     }
-    let Some(twins) = Twins::of(circuit.set()) else {
-        return;
-    };
-    if !binding.has_vectors() {
-        return;
-    }
+    let twins = binding.has_vectors().then(|| Twins::of(circuit.set())).flatten();
+    let Some(twins) = twins else { return };
     let mut open: Vec<Gate> = circuit.gates().collect();
     for _ in 0..DEPTH {
         let before = circuit.len() as u32;

@@ -9,9 +9,8 @@ use onespec_graph::{Circuit, Gate, Role};
 
 /// Writes the reductions of a circuit as what the machine computes.
 pub fn open(circuit: &mut Circuit, binding: &Binding) {
-    let Some(twins) = Twins::of(circuit.set()).filter(|_| binding.has_vectors()) else {
-        return;
-    };
+    let twins = binding.has_vectors().then(|| Twins::of(circuit.set())).flatten();
+    let Some(twins) = twins else { return };
     for gate in circuit.gates().collect::<Vec<_>>() {
         if binding.is_alone(binding.key(circuit, gate)) || twins.reduction(circuit.op(gate)).is_none() {
             continue;

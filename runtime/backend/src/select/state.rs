@@ -86,8 +86,7 @@ impl Maker<'_> {
         let steps = pattern.steps.of(selector.steps);
         let is_operand = |arg: &Arg| matches!(arg, Arg::Source(i) if *i == source);
         let mut args = steps.iter().flat_map(|step| step.args.of(selector.args));
-        let splat = Twins::of(circuit.set()).map(|twins| twins.splat());
-        let of = self.tiles.source(m, source).filter(|g| Some(circuit.op(*g)) == splat);
+        let of = self.tiles.source(m, source).filter(|g| circuit.role(*g) == Role::Splat);
         let number = of.and_then(|splat| circuit.values(splat).get(0));
         let is_one = number.is_some_and(|n| circuit.role(n) == Role::Constant && circuit.bits(n) & 1 == 1);
         let is_mask = of.is_some_and(|g| {
