@@ -6,7 +6,7 @@ mod collection;
 use onespec_circuit::GATES;
 use onespec_graph::isomorphic::difference;
 use onespec_graph::text::{self, Options, parse, parse_one, print, print_all, print_numbered};
-use onespec_graph::{Circuit, Gate, binary};
+use onespec_graph::{Circuit, Gate, Module, binary, module};
 use onespec_test_support::{Rng, graphs};
 
 const EXAMPLES: &str = include_str!("../../compiler/tests/data/examples.cir");
@@ -186,4 +186,76 @@ fn names_that_cannot_be_printed_are_not() {
     let again = parse_one(&GATES, &printed, &Options::default()).unwrap();
     assert_eq!(difference(&circuit, &again), None);
     same_bytes(&circuit, "odd names");
+}
+
+const MARKED: &str = "\
+circuit sum(i32) -> f32
+%n : i32 = ARG<0>
+%0first : i32 = CONSTANT<0>
+%one : i32 = CONSTANT<1>
+%zero : f32 = CONSTANT<0x0>
+%step : f32 = CONSTANT<0x3f800000>
+%11 = LOOP_BEGIN s(@S, %back)
+%i : i32 = VALUE_SELECTOR<2> s(%11) v(%0first, %next)
+%s : f32 = VALUE_SELECTOR<2> s(%11) v(%zero, %more)
+%c = ICMP.SLT v(%i, %n)
+%br = IF_BRANCH s(%11) v(%c)
+%t = IF_TRUE s(%br)
+%f = IF_FALSE s(%br)
+%next : i32 = ADD v(%i, %one)
+%more : f32 = FADD v(%s, %step)
+%back = LOOP_BACK s(%t)
+%r = RETURN s(%f) d(@D) v(%s)
+
+circuit plain() -> i32
+%k : i32 = CONSTANT<7>
+%r = RETURN s(@S) d(@D) v(%k)
+";
+
+fn marked(marks: &str) -> Result<Module, Vec<String>> {
+    let read = module::parse(&GATES, &format!("{MARKED}{marks}"), &Options::default());
+    read.map_err(|found| found.list().iter().map(|f| f.in_file("a.cir")).collect())
+}
+
+#[test]
+fn marks_of_functions_are_kept() {
+    let text = "approximate sum # as the machine has them\nindependent sum %11\nunordered sum %s\n";
+    let read = marked(text).expect("a module");
+    let again = module::parse(&GATES, &module::print(&read), &Options::default()).expect("the same module");
+    for module in [&read, &again] {
+        let [sum, plain] = module.functions.as_slice() else {
+            panic!("two functions");
+        };
+        let role = |gates: &[Gate]| gates.iter().map(|g| sum.circuit.role(*g)).collect::<Vec<_>>();
+        assert!(sum.approximate && !plain.approximate);
+        assert_eq!(role(&sum.independent), [onespec_graph::Role::LoopBegin]);
+        assert_eq!(role(&sum.unordered), [onespec_graph::Role::ValueSelector]);
+        assert_eq!(sum.circuit.ty(sum.unordered[0]), sum.signature.result);
+        assert_eq!((plain.independent.len(), plain.unordered.len()), (0, 0));
+    }
+    assert_eq!(module::print(&read), module::print(&again));
+    // What is dead is not printed.
+    let mut dead = read;
+    let circuit = &mut dead.functions[0].circuit;
+    let gates: Vec<Gate> = circuit.gates().skip(usize::from(GATES.roots)).collect();
+    gates.into_iter().rev().for_each(|gate| circuit.kill(gate));
+    assert!(!module::print(&dead).contains("independent"));
+}
+
+#[test]
+fn marks_that_fit_nothing_are_told() {
+    let lines = MARKED.lines().count() as u32 + 1;
+    for (mark, told) in [
+        ("approximate", "12: E001 expected the name of a circuit behind `approximate`"),
+        ("approximate some", "1: E004 `approximate` is about a circuit some, which there isn't"),
+        ("approximate sum %s", "17: E001 `approximate` is about a circuit, not about gates"),
+        ("independent sum", "16: E001 `independent` names gates behind the circuit: `independent sum %x`"),
+        ("independent sum 11", "17: E001 expected a gate (`%name`), found `11`"),
+        ("independent sum %12345", "1: E004 sum has no gate %12345"),
+        ("independent sum %s", "1: E001 %s of sum is no head of a loop"),
+        ("unordered sum %11", "1: E001 %11 of sum is no phi of values"),
+    ] {
+        let found = marked(mark).err().expect(mark);
+        assert_eq!(found, [format!("a.cir:{lines}:{told}")], "{mark}");
+    }
 }

@@ -35,10 +35,13 @@ fn check(path: &Path, level: Level, limits: Limits, text: fn(&Ran) -> datatest_s
     let before = size(&module);
     optimise_module_checked(&mut module, level, &mut |_, circuit| well_formed(circuit))?;
     println!("{} {level:?}: {before} gates, then {}", path.display(), size(&module));
-    // What is printed is read back: numbers of symbols and lines still fit.
+    // What is printed is read back: numbers of symbols and lines still fit, marks of functions are kept.
     let printed = onespec_graph::module::print(&module);
     let read = onespec_graph::module::parse(module.set, &printed, &onespec_graph::text::Options::default());
     let read = read.map_err(|found| format!("{:?}", found.list()))?;
+    if onespec_graph::module::print(&read) != printed {
+        return Err(format!("{level:?}: another text once it was read:\n{printed}").into());
+    }
     let wanted = std::fs::read_to_string(path.with_extension("expected"))?;
     for module in [&module, &read] {
         let output = text(&run(module, limits)?)?;

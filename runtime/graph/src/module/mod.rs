@@ -5,6 +5,7 @@
 //! into [`Module::symbols`]: numbers stay while functions come and go.
 
 mod lines;
+mod marks;
 mod read;
 mod write;
 

@@ -1,6 +1,7 @@
 //! From a text to a module: the lines that are no circuits' are read here, everything else by the reader of circuits, which
 //! sees blank lines in their place, so that its findings keep their lines.
 
+use super::marks::{self, Mark};
 use super::{Data, Extern, Function, Lines, MAX_ALIGN, MAX_DATA, Module, Relocation, Symbol};
 use crate::circuit::Signature;
 use crate::circuit::set::{GateSet, Type};
@@ -19,9 +20,10 @@ pub fn is_module(text: &str) -> bool {
 /// The word that begins a line of a module which is no circuit's.
 fn word(line: &str) -> Option<&'static str> {
     let line = line.trim_start();
-    ["extern", "data", "const"].into_iter().find(|word| {
-        line.strip_prefix(word)
-            .is_some_and(|rest| rest.starts_with([' ', '\t']))
+    let mut words = ["extern", "data", "const"].into_iter().chain(marks::WORDS);
+    words.find(|word| {
+        let rest = line.strip_prefix(word);
+        rest.is_some_and(|rest| rest.starts_with([' ', '\t']) || rest.trim_end().is_empty() && marks::WORDS.contains(word))
     })
 }
 
@@ -39,6 +41,7 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
     // Bytes of all data so far.
     let mut held = 0;
     let mut inside = MAX_ZEROS_INSIDE;
+    let mut marks = Vec::new();
     for (number, line) in (1..).zip(text.split_inclusive('\n')) {
         let mut reader = Reader {
             set,
@@ -54,6 +57,16 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
                 if line.trim_start().starts_with("circuit") {
                     module.symbols.push(Symbol::Function(headers));
                     headers += 1;
+                }
+                continue;
+            }
+            Some(word) if marks::WORDS.contains(&word) => {
+                circuits.push('\n');
+                match Mark::read(number, word, line) {
+                    Ok(mark) => marks.push(mark),
+                    Err((column, message)) => {
+                        findings.push(|| Finding::in_text(number, column, "E001", message));
+                    }
                 }
                 continue;
             }
@@ -122,6 +135,10 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
             unordered: Vec::new(),
             approximate: false,
         });
+    }
+    // A circuit that could not be read is missed by none but its own findings.
+    if findings.is_empty() {
+        marks::apply(&marks, &mut module, &mut findings);
     }
     for data in &module.data {
         for relocation in data

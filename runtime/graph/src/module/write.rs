@@ -1,12 +1,13 @@
 //! From a module to its text: its symbols in the order of their numbers, so that reading gives the same numbers.
 
-use super::{Data, Module, Symbol};
+use super::{Data, Module, Symbol, marks};
 use crate::circuit::Signature;
 use crate::circuit::set::{GateSet, Type};
 use crate::text;
 use std::fmt::Write;
 
-/// The text of a module; symbols that stand for nothing are left out. `.cir` notation with `extern`, `data` and `const` lines between the circuits.
+/// The text of a module; symbols that stand for nothing are left out. `.cir` notation with `extern`, `data` and `const` lines
+/// between the circuits, and the marks of each circuit behind it.
 pub fn print(module: &Module) -> String {
     let mut out = String::new();
     for &symbol in &module.symbols {
@@ -34,6 +35,7 @@ pub fn print(module: &Module) -> String {
                     out.push('\n');
                 }
                 out.push_str(&text::print(&function.circuit));
+                marks::print(&mut out, function);
             }
         }
     }

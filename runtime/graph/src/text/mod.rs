@@ -27,6 +27,8 @@ mod vocabulary;
 
 pub use crate::circuit::{GateName, gate_name};
 pub(crate) use nearest::did_you_mean;
+pub(crate) use print::printed_name;
+pub(crate) use symbols::number as number_of_name;
 pub use order::{order, states};
 pub use print::{Lines, print, print_all, print_gate, print_in_order, print_numbered};
 

@@ -125,15 +125,25 @@ fn push_circuit(text: &mut String, circuit: &Circuit, order: &[Gate], labels: &L
     *text = printer.text;
 }
 
+/// The name in the header of a circuit's text.
+pub(crate) fn printed_name(circuit: &Circuit) -> Option<String> {
+    circuit.signature.as_ref().map(|signature| word_of(&signature.name))
+}
+
+/// A name with `_` in the place of what a text can't have in names.
+fn word_of(name: &str) -> String {
+    match name {
+        "" => "_".into(),
+        name => name
+            .chars()
+            .map(|c| if c.is_ascii() && is_word(c as u8) { c } else { '_' })
+            .collect(),
+    }
+}
+
 fn push_signature(text: &mut String, set: &GateSet, signature: &Signature) {
     text.push_str("circuit ");
-    match signature.name.as_str() {
-        "" => text.push('_'),
-        name => text.extend(
-            name.chars()
-                .map(|c| if c.is_ascii() && is_word(c as u8) { c } else { '_' }),
-        ),
-    }
+    text.push_str(&word_of(&signature.name));
     text.push('(');
     for (i, &ty) in signature.params.iter().enumerate() {
         text.push_str(if i > 0 { ", " } else { "" });

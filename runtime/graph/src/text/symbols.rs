@@ -136,7 +136,7 @@ impl<'t> Symbols<'t> {
 }
 
 /// The number that a name is, if it is written as numbers are printed.
-pub(super) fn number(name: &str) -> Option<usize> {
+pub(crate) fn number(name: &str) -> Option<usize> {
     let digits = name.as_bytes();
     if digits.is_empty() || digits.len() > 9 || digits.len() > 1 && digits[0] == b'0' {
         return None;
