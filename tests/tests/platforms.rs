@@ -173,7 +173,7 @@ fn program(file: &Path, wrong: &mut Vec<String>) -> usize {
             };
             if let (Some(hazard), true) = (hazard, options.timing) {
                 match &outcome.end {
-                    End::Hazard { report } if report.trim() == hazard => {}
+                    End::Hazard { report, .. } if report.trim() == hazard => {}
                     end => wrong.push(format!("{place}: {end:?}, not a hazard: {hazard}")),
                 }
                 continue;

@@ -196,7 +196,8 @@ pub fn run(
         .iter()
         .map(|kernel| image(driver, platform.entry, kernel));
     let images: Vec<_> = images.collect::<Result<_, _>>().map_err(told)?;
-    let mut device = Emulated::new(compiled, elements, &images, driver, description, options).map_err(told)?;
+    let code = (images.as_slice(), platform.entry);
+    let mut device = Emulated::new(compiled, elements, code, driver, description, options).map_err(told)?;
     let program = Program::new(&compiled.host).map_err(|stop| told(stop.to_string()))?;
     let mut services = Services::default();
     let set = compiled.host.set;
@@ -232,6 +233,8 @@ struct Emulated<'a> {
     elements: &'a [Elements],
     compiled: &'a Compiled,
     loaded: Vec<Option<Box<dyn Repeated + 'a>>>,
+    /// Where code of kernels begins.
+    entry: u64,
     instructions: u64,
     cycles: Option<u64>,
 }
@@ -240,7 +243,7 @@ impl<'a> Emulated<'a> {
     fn new(
         compiled: &'a Compiled,
         elements: &'a [Elements],
-        images: &'a [Option<Vec<u8>>],
+        (images, entry): (&'a [Option<Vec<u8>>], u64),
         driver: &Driver,
         description: &Description,
         options: &Options,
@@ -270,6 +273,7 @@ impl<'a> Emulated<'a> {
                 .map(load)
                 .collect::<Result<_, _>>()?,
             compiled,
+            entry,
             instructions: 0,
             cycles: None,
         })
@@ -306,7 +310,13 @@ impl Device for Emulated<'_> {
         let why = match &ended.end {
             End::Exit if ended.code == 0 => None,
             End::Exit => Some(format!("it ended with the code {}", ended.code)),
-            End::Signal { report, .. } | End::Hazard { report } => Some(report.trim_end().to_owned()),
+            End::Signal { report, .. } => Some(report.trim_end().to_owned()),
+            End::Hazard { pc, report } => {
+                let line = compiled.code.line(pc.wrapping_sub(self.entry));
+                let place = self.compiled.host.lines.place(line);
+                let place = place.map_or_else(String::new, |(file, line)| format!(" ({file}:{line})"));
+                Some(format!("{}{place}", report.trim_end()))
+            }
             End::Limit => Some(format!("stopped after {} instructions, as asked", ended.retired)),
             End::Timeout => Some("stopped after the time that was asked for".into()),
             End::Stuck => Some("it waits for ever".into()),
@@ -328,5 +338,75 @@ impl Device for Emulated<'_> {
         };
         let results = elements.results.iter().zip(of_results).zip(&ended.state);
         Ok(results.map(result).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Compiled, HOST_BITS, compile, run};
+    use crate::outcome::Failure;
+    use crate::programs;
+    use onespec_core::print::{PrintOptions, Printer};
+    use onespec_driver::{Driver, Level};
+    use onespec_emulator::machines::Description;
+    use onespec_emulator::options::Options;
+    use std::path::Path;
+
+    /// Kernels of a program for a target, without each of their instructions that lets cycles pass: what the emulator says.
+    fn without_slots(machine: &str, target: &str, idle: &str) -> Vec<String> {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/kernels/saxpy_f32.vt");
+        let machine = onespec_machines::find(machine).expect("a machine");
+        let resolved = machine.isa.target(target).expect("a target");
+        let printer = Printer::new(machine.isa, &resolved.features, PrintOptions::default());
+        let driver = Driver::new(machine.isa, resolved, machine.selectors, Level::O2).expect("a driver");
+        let gates = &onespec_circuit::GATES;
+        let module = programs::module(&file, HOST_BITS, driver.explicit_vectors(), true, gates);
+        let module = module.unwrap_or_else(|_| panic!("{} compiles", file.display()));
+        let (mut compiled, elements) = compile(&driver, module).expect("kernels");
+        let description = Description::generated(machine.code);
+        let options = Options {
+            target: target.into(),
+            timing: true,
+            ..Options::default()
+        };
+        let run = |compiled: &Compiled| match run(compiled, &elements, &driver, &description, &options) {
+            Ok(_) => None,
+            Err(Failure::Findings(message)) => Some(message),
+            Err(_) => panic!("another failure"),
+        };
+        assert_eq!(run(&compiled), None, "{target}");
+        let whole = compiled.kernels[0].code.clone();
+        let mut told = Vec::new();
+        for item in driver.machine.decoder().iter(&whole.code) {
+            let mut text = String::new();
+            printer.print(item.op.expect("an instruction"), item.word, None, &mut text);
+            if !text.ends_with(idle) {
+                continue;
+            }
+            let (from, length) = (item.offset, usize::from(item.length) / 8);
+            let mut broken = whole.clone();
+            broken.code.drain(from..from + length);
+            broken.instructions.retain(|(at, _)| *at as usize != from);
+            let behind = broken.instructions.iter_mut().filter(|(at, _)| *at as usize > from);
+            behind.for_each(|(at, _)| *at -= length as u32);
+            compiled.kernels[0].code = broken;
+            told.extend(run(&compiled));
+        }
+        told
+    }
+
+    #[test]
+    fn kernels_without_their_slots_are_found_with_the_line_of_the_source() {
+        for (machine, target, idle, early) in [
+            ("sfpu", "wormhole", "sfpnop", "a slot too early"),
+            ("ir3", "a420", "nop", "too early"),
+        ] {
+            let told = without_slots(machine, target, idle);
+            assert!(!told.is_empty(), "{target}: no slot is needed");
+            for message in told {
+                let line = message.contains("tests/kernels/saxpy_f32.vt:6)");
+                assert!(line && message.contains(early), "{target}: {message}");
+            }
+        }
     }
 }

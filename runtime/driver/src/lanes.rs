@@ -16,8 +16,17 @@ pub struct LaneCode {
     pub arguments: Vec<(FileId, u16)>,
     /// Likewise by value that it leaves.
     pub results: Vec<(FileId, u16)>,
-    /// How many instructions there are.
-    pub instructions: u32,
+    /// Where each instruction begins, and the line of the source that it is for: a place in the module's lines.
+    pub instructions: Vec<(u32, u32)>,
+}
+
+impl LaneCode {
+    /// The line of the source of the instruction at an offset, as a place in the module's lines; 0 where there is none.
+    pub fn line(&self, offset: u64) -> u32 {
+        let before = self.instructions.partition_point(|(at, _)| u64::from(*at) <= offset);
+        let last = before.checked_sub(1).and_then(|at| self.instructions.get(at));
+        last.map_or(0, |(_, line)| *line)
+    }
 }
 
 impl Driver {
@@ -34,10 +43,10 @@ impl Driver {
         let kernel = kernel.ok_or_else(|| one(Problem::new(format!("the module has no function {function}"))))?;
         let made = worker.kernel(kernel);
         let made = made.map_err(|problem| one(problem.of(&kernel.name)))?;
-        let (code, instructions) = without_hazards(&self.machine, &made.code).map_err(one)?;
+        let straight = without_hazards(&self.machine, &made.code).map_err(one)?;
         Ok(LaneCode {
-            instructions,
-            code,
+            instructions: straight.insts,
+            code: straight.bytes,
             arguments: made.arguments,
             results: made.results,
         })

@@ -285,7 +285,7 @@ fn kernels_of(machine: &str, target: &str, program: &'static IrProgram, seed: u6
         let mut compiled = module(&source);
         let lanes = driver.lanes(&mut compiled, 0);
         let lanes = lanes.unwrap_or_else(|e| panic!("{target} {number}: {e:?}\n{source}"));
-        words += lanes.instructions;
+        words += lanes.instructions.len();
         of_halves += decoder
             .iter(&lanes.code)
             .filter(|item| item.op.as_ref().is_ok_and(|op| is_of_halves(&printer, *op, item.word)))

@@ -83,7 +83,7 @@ pub fn drive<M: Machine>(
                     let (pc, message) = (early.pc, &early.message);
                     let place = place(&program.symbols, pc);
                     let report = format!("{pc:#x}{place}{}: {message}\n", session.source(pc));
-                    return (End::Hazard { report }, None);
+                    return (End::Hazard { pc, report }, None);
                 }
                 let (pc, trap, retired) = (session.m.pc(), session.m.trap(), session.bus.retired);
                 if let Some(code) = platforms::ended_by_trap(&session.m, session.isa, platform, trap) {

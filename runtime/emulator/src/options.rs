@@ -119,6 +119,8 @@ pub enum End {
     Stuck,
     /// An instruction came too early, and nothing waits: the report says which, and behind what.
     Hazard {
+        /// Its address.
+        pc: u64,
         /// What happened, as a text for people.
         report: String,
     },

@@ -246,10 +246,22 @@ fn marks_of_functions_are_kept() {
 fn marks_that_fit_nothing_are_told() {
     let lines = MARKED.lines().count() as u32 + 1;
     for (mark, told) in [
-        ("approximate", "12: E001 expected the name of a circuit behind `approximate`"),
-        ("approximate some", "1: E004 `approximate` is about a circuit some, which there isn't"),
-        ("approximate sum %s", "17: E001 `approximate` is about a circuit, not about gates"),
-        ("independent sum", "16: E001 `independent` names gates behind the circuit: `independent sum %x`"),
+        (
+            "approximate",
+            "12: E001 expected the name of a circuit behind `approximate`",
+        ),
+        (
+            "approximate some",
+            "1: E004 `approximate` is about a circuit some, which there isn't",
+        ),
+        (
+            "approximate sum %s",
+            "17: E001 `approximate` is about a circuit, not about gates",
+        ),
+        (
+            "independent sum",
+            "16: E001 `independent` names gates behind the circuit: `independent sum %x`",
+        ),
         ("independent sum 11", "17: E001 expected a gate (`%name`), found `11`"),
         ("independent sum %12345", "1: E004 sum has no gate %12345"),
         ("independent sum %s", "1: E001 %s of sum is no head of a loop"),

@@ -19,6 +19,10 @@ const MOST: usize = 60;
 /// Bytes of a rule at most.
 const LONGEST: usize = 8_000;
 
+/// How often steps are repeated at most, and the names that a right side may come to.
+const MOST_TIMES: i128 = 64;
+const MOST_LETS: usize = 1024;
+
 /// An item of a file; rules as their bytes, since placeholders are replaced before they are read.
 #[derive(Debug)]
 pub enum Item {
@@ -39,7 +43,8 @@ pub struct RuleTree {
     pub kind: String,
     pub name: String,
     pub left: Pat,
-    /// Names for parts of the right side, in order.
+    /// Names for parts of the right side, in order: each stands for its part up to the next one of the same name. Steps that
+    /// are repeated stand here as often as they are done.
     pub lets: Vec<(String, Tree)>,
     pub right: Tree,
     pub where_: Option<Tree>,
@@ -67,13 +72,13 @@ pub enum PatKind {
 }
 
 /// An expression.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Tree {
     pub kind: TreeKind,
     pub span: Span,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub enum TreeKind {
     Number(i128),
     Name(String),
@@ -133,6 +138,7 @@ pub fn rule(text: &str) -> Result<RuleTree, Bad> {
         .into_inner()
         .filter(|p| p.as_rule() == Rule::clause)
         .collect();
+    repeats(&node)?;
     let mut read = read_rule(node).ok_or_else(none)?;
     read_clauses(clauses, &mut read)?;
     Ok(read)
@@ -192,6 +198,9 @@ fn shown(of: Rule) -> &'static str {
         Rule::rhs | Rule::expr | Rule::chain | Rule::unary | Rule::primary | Rule::call | Rule::lone => "an expression",
         Rule::binop => "an operator",
         Rule::unop => "a sign",
+        Rule::binding | Rule::kw_let => "let",
+        Rule::repeat | Rule::kw_repeat => "repeat",
+        Rule::times => "a number of times",
         Rule::clause | Rule::kw_where | Rule::kw_prio | Rule::kw_cost | Rule::kw_trust => "where, prio, cost, trust",
         Rule::name | Rule::var | Rule::opname => "a name",
         Rule::number | Rule::neg => "a number",
@@ -252,11 +261,15 @@ fn read_rule(node: Node<'_>) -> Option<RuleTree> {
     match rhs.as_rule() {
         Rule::block => {
             for part in rhs.into_inner() {
-                if part.as_rule() == Rule::binding {
-                    let mut inner = part.into_inner().filter(|p| p.as_rule() != Rule::kw_let);
-                    lets.push((inner.next()?.as_str().to_string(), tree(inner.next()?)?));
-                } else {
-                    right = tree(part);
+                match part.as_rule() {
+                    Rule::binding => lets.push(binding(part)?),
+                    Rule::repeat => {
+                        let count = times(&part)?;
+                        let steps = part.into_inner().filter(|p| p.as_rule() == Rule::binding);
+                        let steps: Vec<(String, Tree)> = steps.map(binding).collect::<Option<_>>()?;
+                        (0..count).for_each(|_| lets.extend(steps.iter().cloned()));
+                    }
+                    _ => right = tree(part),
                 }
             }
         }
@@ -273,6 +286,57 @@ fn read_rule(node: Node<'_>) -> Option<RuleTree> {
         cost: None,
         trust: None,
     })
+}
+
+/// `let NAME = EXPRESSION;`
+fn binding(node: Node<'_>) -> Option<(String, Tree)> {
+    let mut inner = node.into_inner().filter(|p| p.as_rule() != Rule::kw_let);
+    Some((inner.next()?.as_str().to_string(), tree(inner.next()?)?))
+}
+
+/// How often the steps of a `repeat` are done, if that is a number that may be.
+fn times(node: &Node<'_>) -> Option<usize> {
+    let count = node.clone().into_inner().find(|p| p.as_rule() == Rule::times)?;
+    let count = count
+        .into_inner()
+        .next()
+        .filter(|count| count.as_rule() == Rule::number)?;
+    let count = Some(number(count.as_str())).filter(|n| (1..=MOST_TIMES).contains(n))?;
+    usize::try_from(count).ok()
+}
+
+/// Sees to it that steps are repeated as often as may be.
+fn repeats(rule: &Node<'_>) -> Result<(), Bad> {
+    let right = rule.clone().into_inner().find(|p| p.as_rule() == Rule::rhs);
+    let block = right
+        .and_then(|right| right.into_inner().next())
+        .filter(|p| p.as_rule() == Rule::block);
+    let mut names = 0;
+    for part in block.into_iter().flat_map(Node::into_inner) {
+        let bindings = |part: &Node<'_>| {
+            part.clone()
+                .into_inner()
+                .filter(|p| p.as_rule() == Rule::binding)
+                .count()
+        };
+        names += match part.as_rule() {
+            Rule::binding => 1,
+            Rule::repeat => match times(&part) {
+                Some(times) => times * bindings(&part),
+                None => {
+                    let count = part.clone().into_inner().find(|p| p.as_rule() == Rule::times);
+                    let at = count.map_or_else(|| span(&part), |count| span(&count));
+                    return Err(Bad::new(format!("steps are repeated 1 to {MOST_TIMES} times"), at));
+                }
+            },
+            _ => 0,
+        };
+        if names > MOST_LETS {
+            let message = format!("with all repetitions the names of a rule are at most {MOST_LETS}");
+            return Err(Bad::new(message, span(&part)));
+        }
+    }
+    Ok(())
 }
 
 /// What stands behind the right side, each clause once.
@@ -438,4 +502,19 @@ fn primary(node: Node<'_>) -> Option<Tree> {
         _ => TreeKind::Name(node.as_str().trim().to_string()),
     };
     Some(Tree { kind, span: at })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rule;
+
+    #[test]
+    fn steps_that_are_repeated_stand_as_often() {
+        let text = "expand t: MUL(x, y) => { let s = x; repeat 3 { let t = ADD(s, y); let s = t; } let u = s; u }";
+        let Ok(tree) = rule(text) else {
+            panic!("{text} cannot be read");
+        };
+        let names: Vec<&str> = tree.lets.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, ["s", "t", "s", "t", "s", "t", "s", "u"]);
+    }
 }

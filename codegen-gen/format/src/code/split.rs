@@ -99,6 +99,8 @@ fn statement(nodes: &[Node]) -> usize {
     match word.map(|token| token.text.as_str()) {
         Some("if") => conditional(nodes),
         Some("for" | "match") => behind(nodes, 0, Node::is_block),
+        // The steps of a rule that are repeated.
+        Some("repeat") if nodes.get(2).is_some_and(Node::is_block) => 3,
         Some("fn") => behind(nodes, 0, |node| node.is_block() || is_semicolon(node)),
         Some(word) if placeholder_alone(word, nodes) => 1,
         _ => behind(nodes, 0, is_semicolon),

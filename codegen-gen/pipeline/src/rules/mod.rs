@@ -39,7 +39,7 @@ pub struct RuleResult {
 #[derive(Debug, Clone)]
 pub enum Verdict {
     Holds(Holds),
-    /// Why it is believed although nothing was looked at (`trust`).
+    /// Why it is believed although the solver was not asked (`trust`); it was tried on values.
     Trusted(String),
     Wrong(Box<Diag>),
 }
@@ -76,7 +76,7 @@ pub struct Counts {
     pub complete: usize,
     /// Rules that were tried on values, for some of their types at least.
     pub tried: usize,
-    /// Rules that the description asks to be trusted.
+    /// Rules that the description asks to be trusted, once they were tried on values.
     pub trusted: usize,
     pub wrong: usize,
     pub values: u64,

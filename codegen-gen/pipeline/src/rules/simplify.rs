@@ -66,14 +66,21 @@ pub(super) fn check(graph: &Graph, program: &Program, solver: Solver, known: &mu
     for rule in &program.rules {
         let text = graph.rules.get(rule.text);
         let key = key(graph, rule, &mut parts);
-        let before = known.get(key).filter(|holds| holds.is_enough(solver));
-        let verdict = match (&rule.trust, before) {
-            (Some(why), _) => Verdict::Trusted(why.clone()),
-            (None, Some(holds)) => Verdict::Holds(holds),
-            (None, None) => {
+        let before = known.get(key);
+        let before = before.filter(|holds| rule.trust.is_some() || holds.is_enough(solver));
+        let verdict = match before {
+            Some(holds) => Verdict::Holds(holds),
+            None => {
                 let gates = gates.get_or_insert_with(|| Gates::of(Box::leak(Box::new(program.clone())), 1));
                 tried(graph, program, gates, rule, &effort)
             }
+        };
+        let verdict = match (&rule.trust, verdict) {
+            (Some(why), held @ Verdict::Holds(_)) => {
+                known.put(key, &held);
+                Verdict::Trusted(why.clone())
+            }
+            (_, verdict) => verdict,
         };
         let fresh = rule.trust.is_none() && before.is_none();
         let types = if fresh { assignments(program, rule) } else { Vec::new() };

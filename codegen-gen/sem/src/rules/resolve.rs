@@ -456,7 +456,7 @@ impl Resolver<'_> {
     fn right(&mut self, tree: &Tree, class: usize) -> Res<Right> {
         match &tree.kind {
             TreeKind::Name(name) => {
-                if let Some(i) = self.lets.iter().position(|(known, _)| known == name) {
+                if let Some(i) = self.lets.iter().rposition(|(known, _)| known == name) {
                     let other = self.lets.get(i).map_or(class, |(_, class)| *class);
                     self.unify(class, other, tree.span)?;
                     return Ok(Right::Let(i));

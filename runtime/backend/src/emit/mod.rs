@@ -12,7 +12,7 @@ mod relax;
 
 pub use flat::{Fix, Flat, To};
 pub use frame::Frame;
-pub use hazards::without_hazards;
+pub use hazards::{Straight, without_hazards};
 pub use maps::{At, Shape, StackMap};
 
 use crate::allocate::Allocated;

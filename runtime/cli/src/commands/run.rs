@@ -148,7 +148,7 @@ pub fn run(options: &Options) -> Outcome {
     let outcome = outcome.map_err(|error| Failure::Findings(error.to_string()))?;
     match &outcome.end {
         End::Exit => {}
-        End::Signal { report, .. } | End::Hazard { report } => escape::tell(report.trim_end()),
+        End::Signal { report, .. } | End::Hazard { report, .. } => escape::tell(report.trim_end()),
         End::Limit => escape::tell(&format!("stopped after {} instructions, as asked", outcome.retired)),
         End::Timeout => escape::tell(&late(options.timeout.unwrap_or_default())),
         End::Stuck => escape::tell(&format!(

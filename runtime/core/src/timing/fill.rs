@@ -18,6 +18,15 @@ use core::fmt::Write;
 /// An instruction: what it is, if it is one, and its word.
 pub type Placed = (Option<OpId>, Word);
 
+/// Straight code without hazards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Repaired {
+    /// The instructions, with those that were put in.
+    pub words: Vec<Placed>,
+    /// By instruction, which of the given ones it is, or which one it was put in for.
+    pub origins: Vec<usize>,
+}
+
 /// An instruction needs at most so many changes.
 const MAX_CHANGES: usize = 1000;
 /// States before so many instructions are kept, and one more.
@@ -68,19 +77,25 @@ impl Model {
     ///
     /// # Errors
     /// A hazard that nothing of the core's `fill` and `waits` removes, for people.
-    pub fn repair(&self, parser: &Parser, code: &[Placed]) -> Result<Vec<Placed>, String> {
+    pub fn repair(&self, parser: &Parser, code: &[Placed]) -> Result<Repaired, String> {
         let mut repair = Repair {
             model: self,
             parser,
             code: Vec::new(),
             words: Vec::new(),
+            origins: Vec::new(),
+            at: 0,
             state: State::empty(self),
             before: Vec::new(),
         };
-        for (op, word) in code {
+        for (at, (op, word)) in code.iter().enumerate() {
+            repair.at = at;
             repair.place(*op, *word)?;
         }
-        Ok(repair.words)
+        Ok(Repaired {
+            words: repair.words,
+            origins: repair.origins,
+        })
     }
 }
 
@@ -100,6 +115,10 @@ struct Repair<'a> {
     parser: &'a Parser,
     code: Vec<Instance>,
     words: Vec<Placed>,
+    /// By word, the instruction of the code that was placed when it was made.
+    origins: Vec<usize>,
+    /// The instruction that is placed.
+    at: usize,
     /// Behind the last instruction.
     state: State,
     /// Before the last instructions, the last one last.
@@ -140,6 +159,7 @@ impl Repair<'_> {
         let mut found = Vec::new();
         self.code.push(self.model.instance(placed.0, placed.1));
         self.words.push(placed);
+        self.origins.push(self.at);
         // An instruction is taken back at most with the one before it.
         if self.before.len() > KEPT_STATES {
             self.before.remove(0);
@@ -152,6 +172,7 @@ impl Repair<'_> {
     fn pop(&mut self) {
         self.code.pop();
         self.words.pop();
+        self.origins.pop();
         if let Some(before) = self.before.pop() {
             self.state = before;
         }
@@ -219,8 +240,12 @@ impl Repair<'_> {
                     if let Some(word) = self.raised(name, of, when.as_ref(), *most, missing)
                         && let Some((op, _)) = self.words.last().copied()
                     {
+                        let origin = self.origins.last().copied();
                         self.pop();
                         self.push((op, word));
+                        if let (Some(last), Some(origin)) = (self.origins.last_mut(), origin) {
+                            *last = origin;
+                        }
                         return true;
                     }
                 }

@@ -14,7 +14,7 @@ mod value;
 
 pub use clock::{Clock, Step};
 #[cfg(feature = "asm")]
-pub use fill::Placed;
+pub use fill::{Placed, Repaired};
 pub use finding::{Kind, TimingFinding, check, describe};
 pub use flow::{Found, Hazard};
 pub use graph::{Block, Graph};

@@ -37,7 +37,7 @@ pub fn drive<M: Machine>(
         if let Some(early) = session.early() {
             let (pc, message) = (early.pc, &early.message);
             let report = format!("{pc:#x}{}{}: {message}\n", place(symbols, pc), session.source(pc));
-            return (End::Hazard { report }, None);
+            return (End::Hazard { pc, report }, None);
         }
         let (pc, trap) = (session.m.pc(), session.m.trap());
         if Some(trap.cause) != call_cause {

@@ -50,7 +50,10 @@ impl<'t> Mark<'t> {
             }
         }
         if gates.is_empty() && what != "approximate" {
-            return Err((end(), format!("`{what}` names gates behind the circuit: `{what} {function} %x`")));
+            return Err((
+                end(),
+                format!("`{what}` names gates behind the circuit: `{what} {function} %x`"),
+            ));
         }
         Ok(Mark {
             line,
@@ -74,7 +77,10 @@ pub(super) fn apply(marks: &[Mark<'_>], module: &mut Module, findings: &mut Find
     for mark in marks {
         let found = by_name.get(mark.function).copied();
         let Some((at, function)) = found.and_then(|at| Some((at, module.functions.get_mut(at)?))) else {
-            let message = format!("`{}` is about a circuit {}, which there isn't", mark.what, mark.function);
+            let message = format!(
+                "`{}` is about a circuit {}, which there isn't",
+                mark.what, mark.function
+            );
             findings.push(|| Finding::in_text(mark.line, 1, "E004", message));
             continue;
         };
@@ -128,7 +134,10 @@ pub(super) fn print(out: &mut String, function: &Function) {
     if function.approximate {
         let _ = writeln!(out, "approximate {name}");
     }
-    let lists = [("independent", &function.independent), ("unordered", &function.unordered)];
+    let lists = [
+        ("independent", &function.independent),
+        ("unordered", &function.unordered),
+    ];
     if lists.iter().all(|(_, list)| list.is_empty()) {
         return;
     }

@@ -23,7 +23,9 @@ fn word(line: &str) -> Option<&'static str> {
     let mut words = ["extern", "data", "const"].into_iter().chain(marks::WORDS);
     words.find(|word| {
         let rest = line.strip_prefix(word);
-        rest.is_some_and(|rest| rest.starts_with([' ', '\t']) || rest.trim_end().is_empty() && marks::WORDS.contains(word))
+        rest.is_some_and(|rest| {
+            rest.starts_with([' ', '\t']) || rest.trim_end().is_empty() && marks::WORDS.contains(word)
+        })
     })
 }
 

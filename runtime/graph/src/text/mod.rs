@@ -27,10 +27,10 @@ mod vocabulary;
 
 pub use crate::circuit::{GateName, gate_name};
 pub(crate) use nearest::did_you_mean;
-pub(crate) use print::printed_name;
-pub(crate) use symbols::number as number_of_name;
 pub use order::{order, states};
+pub(crate) use print::printed_name;
 pub use print::{Lines, print, print_all, print_gate, print_in_order, print_numbered};
+pub(crate) use symbols::number as number_of_name;
 
 use crate::circuit::Circuit;
 use crate::circuit::set::GateSet;
