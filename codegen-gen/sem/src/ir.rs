@@ -82,7 +82,7 @@ impl Faults {
     }
 }
 
-/// A property of a machine, an int of lo..=hi that every machine fixes for itself.
+/// A property of a machine, an int of lo..=hi that every machine fixes for itself; of a machine that is known, both are its value.
 #[derive(Debug, Clone)]
 pub struct Setting {
     pub name: String,

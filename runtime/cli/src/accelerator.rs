@@ -346,6 +346,7 @@ mod tests {
     use super::{Compiled, HOST_BITS, compile, run};
     use crate::outcome::Failure;
     use crate::programs;
+    use onespec_core::decode::Decoder;
     use onespec_core::print::{PrintOptions, Printer};
     use onespec_driver::{Driver, Level};
     use onespec_emulator::machines::Description;
@@ -358,6 +359,7 @@ mod tests {
         let machine = onespec_machines::find(machine).expect("a machine");
         let resolved = machine.isa.target(target).expect("a target");
         let printer = Printer::new(machine.isa, &resolved.features, PrintOptions::default());
+        let decoder = Decoder::new(machine.isa, &resolved);
         let driver = Driver::new(machine.isa, resolved, machine.selectors, Level::O2).expect("a driver");
         let gates = &onespec_circuit::GATES;
         let module = programs::module(&file, HOST_BITS, driver.explicit_vectors(), true, gates);
@@ -377,7 +379,7 @@ mod tests {
         assert_eq!(run(&compiled), None, "{target}");
         let whole = compiled.kernels[0].code.clone();
         let mut told = Vec::new();
-        for item in driver.machine.decoder().iter(&whole.code) {
+        for item in decoder.iter(&whole.code) {
             let mut text = String::new();
             printer.print(item.op.expect("an instruction"), item.word, None, &mut text);
             if !text.ends_with(idle) {

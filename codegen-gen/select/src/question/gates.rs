@@ -34,6 +34,13 @@ impl Asker<'_> {
                 let whole = self.register_width(repr.file);
                 let (code, width) = (repr.code, self.width(repr.ty));
                 let name = format!("{}", char::from(b'a' + *source));
+                if self.counts(*source) {
+                    let all = Term::constant(width, self.all_elements().into());
+                    if let Some(slot) = self.sources.get_mut(at) {
+                        *slot = Some((all.clone(), all));
+                    }
+                    return Ok(());
+                }
                 let pair = match code.register {
                     Some(func) => {
                         let value = self.terms.declare(&name, width);
@@ -42,6 +49,8 @@ impl Asker<'_> {
                     None => {
                         let register = self.terms.declare(&name, whole);
                         let value = self.machine(code.value, &register)?;
+                        // A vector may be shorter than its register.
+                        let value = self.terms.extract(&value, 0, width.min(value.width));
                         (register, value)
                     }
                 };
@@ -260,7 +269,7 @@ impl Asker<'_> {
             }
             // It may ask for features and state.
             let world = std::mem::replace(&mut self.world, World::new(FeatureSet::default(), 0, 0));
-            let mut walk = walk(self.of.program, &mut self.terms, Some(world));
+            let mut walk = walk(&self.of.program, &mut self.terms, Some(world));
             let value = walk.call(func, args);
             if let Some(world) = walk.domain.world.take() {
                 self.world = world;

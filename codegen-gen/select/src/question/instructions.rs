@@ -10,7 +10,7 @@ use onespec_bv::calc::{self, Domain, Step};
 use onespec_core::isa::FeatureSet;
 use onespec_core::select::{CalcOp, Value};
 use onespec_description::model::{self, Dir, Kind};
-use onespec_sem::ir::CmpOp;
+use onespec_sem::ir::{CmpOp, Ty};
 use onespec_sem::smt::Unsupported;
 use onespec_sem::smt::domain::{Sym, walk};
 use onespec_sem::smt::terms::{Number, Term, bits_of};
@@ -34,7 +34,7 @@ impl Asker<'_> {
     }
 
     /// Puts what the pattern requires into registers and state; the state that it requires.
-    pub(super) fn requires(&mut self) -> Res<Vec<(u16, Term)>> {
+    pub(super) fn requires(&mut self) -> Res<Vec<(u16, Sym)>> {
         for (file, number, value) in self.of.constants.clone() {
             let repr = self.of.selection.reprs.iter().find(|r| r.file == file && r.vector);
             let element = repr.and_then(|r| {
@@ -44,7 +44,7 @@ impl Asker<'_> {
             let width = self.register_width(file);
             let element = Term::constant(element.map_or(width, |t| t.width), value.into());
             let whole = self.terms.repeat(&element, width);
-            self.world.set_register(self.of.program, file, number.into(), whole);
+            self.world.set_register(&self.of.program, file, number.into(), whole);
         }
         let mut state = Vec::new();
         for require in &self.pattern.requires {
@@ -65,29 +65,11 @@ impl Asker<'_> {
                     let Some(value) = value(self, file) else {
                         return no("a required value that is not there");
                     };
-                    self.world.set_register(self.of.program, file, number.into(), value);
+                    self.world.set_register(&self.of.program, file, number.into(), value);
                 }
                 Holder::State(at) => {
-                    let width = self.of.program.state.get(usize::from(at)).and_then(|s| s.ty.bits());
-                    let Some(width) = width else {
-                        return no("required state that is no number");
-                    };
-                    let value = match require.held {
-                        Held::Number(n) => {
-                            let low = Term::constant(64, n as u64 as u128);
-                            Some(self.terms.resize(&low, width, true))
-                        }
-                        Held::Source(i) => source(self, i),
-                        Held::Lanes(lanes) => {
-                            let n = crate::vectors::some_setting(self.of.isa, self.of.program, at, lanes);
-                            let low = n.map(|n| Term::constant(64, n as u64 as u128));
-                            low.map(|low| self.terms.resize(&low, width, true))
-                        }
-                    };
-                    let Some(value) = value else {
-                        return no("a required value that is not there");
-                    };
-                    self.world.state.insert(at, Sym::Bits(value.clone()));
+                    let value = self.required_state(at, require.held)?;
+                    self.world.state.insert(at, value.clone());
                     state.push((at, value));
                 }
             }
@@ -95,9 +77,42 @@ impl Asker<'_> {
         Ok(state)
     }
 
+    /// What a pattern requires of a piece of state.
+    fn required_state(&mut self, at: u16, held: Held) -> Res<Sym> {
+        let of = self.of;
+        let number = match held {
+            Held::Source(i) => {
+                let known = self.sources.get(usize::from(i)).cloned().flatten();
+                let Some((register, _)) = known else {
+                    return no("a required value that is not there");
+                };
+                match register.known {
+                    Some(number) => number as i128,
+                    None => return Ok(Sym::Bits(register)),
+                }
+            }
+            // So many elements at most, or all.
+            Held::Number(_) if self.is_count(at) => self.all_elements().into(),
+            Held::Number(number) => number.into(),
+            Held::Lanes(lanes) => match crate::vectors::some_setting(of.isa, &of.program, at, lanes) {
+                Some(number) => number.into(),
+                None => return no("a required value that is not there"),
+            },
+        };
+        match of.program.state.get(usize::from(at)).map(|s| &s.ty) {
+            Some(Ty::Bits(width)) => {
+                let low = Term::constant(64, number as u64 as u128);
+                Ok(Sym::Bits(self.terms.resize(&low, *width, true)))
+            }
+            Some(Ty::Int(..)) => Ok(Sym::Int(Number::constant(number))),
+            _ => no("required state that is no number"),
+        }
+    }
+
     /// Runs the instructions; the register that holds the result.
     pub(super) fn instructions(&mut self) -> Res<Option<Term>> {
-        let (isa, program) = (self.of.isa, self.of.program);
+        let of = self.of;
+        let (isa, program) = (of.isa, &*of.program);
         let mut free = 0;
         let files = sources_files(&self.pattern.tree, &self.of.selection.reprs);
         let mut source_registers = Vec::new();
@@ -171,7 +186,7 @@ impl Asker<'_> {
         };
         let of_state = self.pattern.results.first().and_then(|r| {
             let repr = self.of.selection.reprs.get(usize::from(*r))?;
-            vectors::state_of(self.of.isa, self.of.program, repr.file)
+            vectors::state_of(self.of.isa, &self.of.program, repr.file)
         });
         if let Some(state) = of_state {
             return match self.world.state(program, &mut self.terms, state)? {
@@ -187,7 +202,8 @@ impl Asker<'_> {
 
     /// The value of an operand, or of a part of one that is a sum.
     fn operand(&mut self, arg: &Arg, operand: &model::Operand, placing: &mut Placing<'_>) -> Res<Number> {
-        let program = self.of.program;
+        let of = self.of;
+        let program = &*of.program;
         let file = match (arg, self.of.isa.kinds.get(usize::from(operand.kind))) {
             (Arg::OutOf(file), _) => Some(*file),
             (_, Some(Kind::Reg { file, .. })) => Some(*file),
@@ -270,14 +286,15 @@ impl Asker<'_> {
             *free += 1;
         }
         // As many as are wanted: which they are does not matter here, but for those that are parts of others.
-        let part = parts::part(self.of.isa, self.of.program, file);
+        let part = parts::part(self.of.isa, &self.of.program, file);
         let first = part.map_or(0, |part| part.first_free(decl.count));
         Ok(*free + first as u32)
     }
 
     /// Sets a register, and the part of a larger one that it is where the machine has it as one.
     fn put(&mut self, file: u16, number: u32, value: Term) -> Res<()> {
-        let program = self.of.program;
+        let of = self.of;
+        let program = &*of.program;
         if let Some(part) = parts::part(self.of.isa, program, file) {
             let (whole, lo) = part.place(number.into());
             let old = self.world.register(program, &mut self.terms, part.of, whole as u32)?;
@@ -298,7 +315,8 @@ impl Asker<'_> {
 
     /// What a register holds, by the features that the machine has.
     fn get(&mut self, file: u16, number: u32) -> Res<Term> {
-        let program = self.of.program;
+        let of = self.of;
+        let program = &*of.program;
         let own = self.world.register(program, &mut self.terms, file, number)?;
         let Some(part) = parts::part(self.of.isa, program, file) else {
             return Ok(own);

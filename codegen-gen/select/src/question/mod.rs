@@ -5,23 +5,26 @@
 
 mod gates;
 mod instructions;
+mod settings;
 
 use super::offered::{Given, feature_sets};
-use super::pattern::{Holder, Pattern, Require};
+use super::pattern::{Node, Pattern};
 use super::trial::{BRANCH_OFFSET, PC};
 use super::vectors;
 use super::vectors::trial::UNSPECIFIED;
 use super::{GateSet, Selection};
+use crate::vectors::FOLDS;
 use onespec_bv::calc;
 use onespec_core::isa::FeatureSet;
 use onespec_core::select::Effect;
-use onespec_description::model::Isa;
+use onespec_description::model::{Isa, SelectSetting};
 use onespec_diag::Diags;
 use onespec_sem::ir::{CmpOp, FuncId, Program, Ty};
 use onespec_sem::smt::Unsupported;
 use onespec_sem::smt::domain::{Sym, walk};
 use onespec_sem::smt::terms::{Number, Term, Terms};
 use onespec_sem::smt::world::World;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 
 type Res<T> = Result<T, Unsupported>;
@@ -44,7 +47,8 @@ pub struct Question {
 /// The questions of a selection's patterns.
 pub struct Questions<'a> {
     isa: &'a Isa,
-    program: &'a Program,
+    /// Settings of the machine have their values.
+    program: Cow<'a, Program>,
     set: &'a GateSet,
     selection: &'a Selection,
     features: Given,
@@ -52,8 +56,6 @@ pub struct Questions<'a> {
     /// Registers of vectors with a number in every element.
     constants: Vec<(u16, u16, u64)>,
     unobserved: Vec<u16>,
-    /// State of settings: more is given under these than for all of the machine.
-    settings: Vec<u16>,
     /// The gates at the scale of the machine's vectors, where it is not 1.
     scaled: Option<Program>,
     scale: u32,
@@ -70,9 +72,6 @@ impl<'a> Questions<'a> {
         let given = given
             .filter_map(|(name, value)| Some((state(name)?, i128::from(*value))))
             .collect();
-        let settings = select.clone().flat_map(|select| &select.settings);
-        let settings = settings.flat_map(|setting| &setting.state);
-        let settings = settings.filter_map(|(name, _)| state(name)).collect();
         let unobserved = select.flat_map(|select| &select.unobserved);
         let unobserved = unobserved.filter_map(|name| state(name)).collect();
         let scale = super::scale(isa);
@@ -83,13 +82,12 @@ impl<'a> Questions<'a> {
             scaled,
             scale,
             isa,
-            program,
             set,
             selection,
             features: Given::of(isa),
             given,
             unobserved,
-            settings,
+            program: settings::fixed(isa, program),
         }
     }
 
@@ -99,18 +97,11 @@ impl<'a> Questions<'a> {
     /// # Errors
     /// Semantics has no term.
     pub fn ask(&self, pattern: &Pattern) -> Res<Vec<Question>> {
-        let sets = feature_sets(self.isa, self.program, &self.features, pattern);
+        let sets = feature_sets(self.isa, &self.program, &self.features, pattern);
         sets.into_iter().map(|features| self.one(pattern, features)).collect()
     }
 
     fn one(&self, pattern: &Pattern, features: FeatureSet) -> Res<Question> {
-        let is_set = |require: &Require| match require.place {
-            Holder::State(state) => self.settings.contains(&state),
-            Holder::Register(..) => false,
-        };
-        if pattern.requires.iter().any(is_set) {
-            return no("a setting of the machine");
-        }
         let mut asker = Asker {
             of: self,
             pattern,
@@ -118,6 +109,7 @@ impl<'a> Questions<'a> {
             imms: Vec::new(),
             possible: gates::possible(&pattern.tree),
             sources: Vec::new(),
+            setting: settings::of(self, pattern),
             world: World::new(features, i128::from(PC), 0),
         };
         let right = asker.right()?;
@@ -141,6 +133,8 @@ struct Asker<'a> {
     possible: BTreeMap<u8, Vec<i64>>,
     /// By source, the register and the value that it holds.
     sources: Vec<Option<(Term, Term)>>,
+    /// The setting under which the pattern is asked about: one that it asks for. All elements count.
+    setting: Option<&'a SelectSetting>,
     world: World,
 }
 
@@ -175,6 +169,7 @@ impl Asker<'_> {
             };
             self.world.state.insert(*state, known);
         }
+        self.given_by_setting();
         let required = self.requires()?;
         let given = self.world.state.clone();
         let place = self.instructions()?;
@@ -185,7 +180,7 @@ impl Asker<'_> {
                 continue;
             }
             self.world.state.remove(&state);
-            let was = self.world.state(self.of.program, &mut self.terms, state)?;
+            let was = self.world.state(&self.of.program, &mut self.terms, state)?;
             let same = match (&was, &now) {
                 (Sym::Bits(a), Sym::Bits(b)) => self.terms.compare(CmpOp::Eq, a, b),
                 (Sym::Int(a), Sym::Int(b)) => self.terms.int_compare(CmpOp::Eq, a, b),
@@ -200,13 +195,15 @@ impl Asker<'_> {
                 .results
                 .first()
                 .and_then(|r| self.of.selection.reprs.get(usize::from(*r)));
-            if result.and_then(|r| vectors::state_of(self.of.isa, self.of.program, r.file)) == Some(state) {
+            if result.and_then(|r| vectors::state_of(self.of.isa, &self.of.program, r.file)) == Some(state) {
                 continue;
             }
-            if let Some(Sym::Bits(now)) = self.world.state.get(&state).cloned() {
-                let same = self.terms.compare(CmpOp::Eq, &was, &now);
-                right = self.terms.both(&right, &same);
-            }
+            let same = match (was, self.world.state.get(&state).cloned()) {
+                (Sym::Bits(was), Some(Sym::Bits(now))) => self.terms.compare(CmpOp::Eq, &was, &now),
+                (Sym::Int(was), Some(Sym::Int(now))) => self.terms.int_compare(CmpOp::Eq, &was, &now),
+                _ => continue,
+            };
+            right = self.terms.both(&right, &same);
         }
         let stored = self.same_stores(&before)?;
         right = self.terms.both(&right, &stored);
@@ -246,7 +243,11 @@ impl Asker<'_> {
                 return no("a representation that is not there");
             };
             let (code, element) = (repr.code, self.element(repr.ty));
-            let read = self.machine(code.value, &register)?;
+            let whole = self.machine(code.value, &register)?;
+            // What is behind a vector in its register, and behind the first element of a sum, may be anything.
+            let counted = self.folded().unwrap_or(value.width);
+            let read = self.terms.extract(&whole, 0, counted);
+            let value = self.terms.extract(&value, 0, counted);
             let same = match (self.pattern.effect, element) {
                 (Effect::Load, Some(element)) => self.is_loaded(&read, &value, element),
                 _ => self.terms.compare(CmpOp::Eq, &read, &value),
@@ -282,6 +283,17 @@ impl Asker<'_> {
         right
     }
 
+    /// Bits of an element, where the last gate combines elements: it specifies the first one alone.
+    fn folded(&self) -> Option<u32> {
+        let Node::Gate(at, _) = &self.pattern.tree else {
+            return None;
+        };
+        let name = self.of.selection.gates.get(usize::from(*at))?;
+        let gate = self.of.set.isa.graph.gates.get(usize::from(name.op))?;
+        let folds = gate.data.iter().any(|(key, _)| key == FOLDS);
+        self.element(name.own?).filter(|_| folds)
+    }
+
     /// Bits of a register, or of the piece of state that a representation's file is.
     fn register_width(&self, file: u16) -> u32 {
         let of_state = || {
@@ -289,7 +301,7 @@ impl Asker<'_> {
                 self.of
                     .program
                     .state
-                    .get(usize::from(vectors::state_of(self.of.isa, self.of.program, file)?))?;
+                    .get(usize::from(vectors::state_of(self.of.isa, &self.of.program, file)?))?;
             state.ty.bits()
         };
         let file = self.of.program.files.get(usize::from(file)).map(|f| f.width);
@@ -298,7 +310,7 @@ impl Asker<'_> {
 
     /// A fn of one value of the machine.
     fn machine(&mut self, func: u32, x: &Term) -> Res<Term> {
-        let value = walk(self.of.program, &mut self.terms, None).call(func, vec![Sym::Bits(x.clone())])?;
+        let value = walk(&self.of.program, &mut self.terms, None).call(func, vec![Sym::Bits(x.clone())])?;
         match value {
             Sym::Bits(value) => Ok(value),
             _ => no("a representation without a value"),

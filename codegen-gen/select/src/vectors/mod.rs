@@ -49,6 +49,7 @@ use redundant::{ask_least, has_wires, key, under_any};
 pub use setting::some_setting;
 use setting::{Setting, With};
 use std::collections::HashSet;
+pub(crate) use twins::FOLDS;
 use twins::Twins;
 use typing::{Typed, Typing, with_numbers};
 

@@ -238,7 +238,11 @@ impl Domain for Symbolic<'_> {
                 let (world, terms, _) = self.world()?;
                 Sym::Bits(world.feature(terms, *feature))
             }
-            _ => return no("a setting of the machine"),
+            ExprKind::Setting(index) => match self.program.settings.get(usize::from(*index)) {
+                Some(setting) if setting.lo == setting.hi => Sym::Int(Number::constant(setting.lo)),
+                _ => return no("a setting of the machine"),
+            },
+            _ => return no("an expression without operands"),
         })
     }
 

@@ -5,11 +5,14 @@
 //!
 //! What z3 does not decide within its limit, and what it cannot be asked, stands in `tests/differential/known_patterns.txt`; those patterns
 //! are tried on values only (`codegen-gen/tests/patterns`). `ONESPEC_ALL=1` asks about them too, `ONESPEC_MACHINES="esperanto ir3"` about
-//! those of some machines alone, `ONESPEC_STEPS` with another limit.
+//! those of some parts alone, `ONESPEC_STEPS` with another limit.
+//!
+//! Parts that are asked about only where they are named have thousands of patterns, or vectors on which each question takes long.
+//! Of these a sample is asked about: for each instruction and each gate that it computes, the first pattern that can be asked about.
 
 use crate::z3;
 use onespec_gen::model::Isa;
-use onespec_gen::select::pattern::{Arg, Pattern};
+use onespec_gen::select::pattern::{Arg, Node, Pattern};
 use onespec_gen::select::question::{Question, Questions};
 use onespec_gen::select::trial::Trial;
 use onespec_gen::select::vectors::trial::{self as vectors, is_on_vectors};
@@ -26,9 +29,9 @@ use std::sync::Mutex;
 const LIMIT: u32 = 100_000_000;
 
 /// Steps of z3 for a question, unless fewer or more are asked for.
-fn limit() -> u32 {
+fn limit(usual: u32) -> u32 {
     let asked = std::env::var("ONESPEC_STEPS").ok();
-    asked.and_then(|steps| steps.parse().ok()).unwrap_or(LIMIT)
+    asked.and_then(|steps| steps.parse().ok()).unwrap_or(usual)
 }
 /// Broken patterns, and values on which each is tried.
 const BROKEN: usize = 60;
@@ -42,10 +45,36 @@ enum Answer {
     Open(String),
 }
 
-/// Machines, and whether only their patterns on vectors are asked about: the others are those of the first. The last one is asked
-/// about only where it is named: which of its patterns z3 does not decide stands nowhere yet.
-const MACHINES: &[(&str, bool)] = &[("riscv", false), ("esperanto", true), ("ir3", false)];
-const NAMED_ONLY: &[&str] = &["ir3"];
+/// Patterns that are asked about together.
+struct Part {
+    /// By which it is asked for.
+    name: &'static str,
+    machine: &'static str,
+    /// Whether it is the patterns on vectors, or the others.
+    on_vectors: bool,
+    /// A sample is asked about, where the part is named.
+    sample: bool,
+}
+
+const fn part(name: &'static str, machine: &'static str, on_vectors: bool, sample: bool) -> Part {
+    Part {
+        name,
+        machine,
+        on_vectors,
+        sample,
+    }
+}
+
+const PARTS: &[Part] = &[
+    part("riscv", "riscv", false, false),
+    part("esperanto", "esperanto", true, false),
+    part("ir3", "ir3", false, true),
+    part("sfpu", "sfpu", true, true),
+    part("riscv-vectors", "riscv", true, true),
+];
+/// Steps of z3 for a question of a sample, and broken patterns: about two seconds.
+const SAMPLE_LIMIT: u32 = 14_000_000;
+const SAMPLE_BROKEN: usize = 20;
 
 /// Proves all patterns of the descriptions, and refutes broken ones.
 pub fn run() -> io::Result<usize> {
@@ -56,18 +85,16 @@ pub fn run() -> io::Result<usize> {
     let mut wrong = 0;
     let mut left_out = BTreeSet::new();
     let asked = std::env::var("ONESPEC_MACHINES").ok();
-    let is_asked = |machine: &str| {
+    let is_asked = |part: &&Part| {
         let mut names = asked.iter().flat_map(|asked| asked.split_whitespace());
-        asked.is_none() && !NAMED_ONLY.contains(&machine) || names.any(|name| name == machine)
+        asked.is_none() && !part.sample || names.any(|name| name == part.name)
     };
     let mut sections = BTreeSet::new();
-    for (machine, on_vectors) in MACHINES.iter().filter(|(machine, _)| is_asked(machine)) {
-        wrong += of_machine(&root, machine, *on_vectors, &known, &mut left_out, &mut sections)?;
+    for part in PARTS.iter().filter(is_asked) {
+        wrong += of_part(&root, part, &known, &mut left_out, &mut sections)?;
     }
-    let known: BTreeSet<String> = known
-        .into_iter()
-        .filter(|name| asked.is_none() || name.split_once(' ').is_some_and(|(first, _)| sections.contains(first)))
-        .collect();
+    let is_of = |name: &String| name.split_once(' ').is_some_and(|(first, _)| sections.contains(first));
+    let known: BTreeSet<String> = known.into_iter().filter(is_of).collect();
     for name in left_out.difference(&known) {
         wrong += 1;
         println!("known_patterns.txt: not proven: {name}");
@@ -80,16 +107,15 @@ pub fn run() -> io::Result<usize> {
     Ok(wrong)
 }
 
-fn of_machine(
+fn of_part(
     root: &Path,
-    machine: &str,
-    on_vectors: bool,
+    part: &'static Part,
     known: &BTreeSet<String>,
     left_out: &mut BTreeSet<String>,
     sections: &mut BTreeSet<String>,
 ) -> io::Result<usize> {
     let spec = root.join("spec");
-    let checked = onespec_gen::check_machine(&spec, machine);
+    let checked = onespec_gen::check_machine(&spec, part.machine);
     let Some(isa) = &checked.model else {
         return Err(io::Error::other(checked.rendered(false)));
     };
@@ -99,7 +125,7 @@ fn of_machine(
     let mut selections = select(isa, checked.programs, &gates, &mut diags);
     for selection in &mut selections {
         let kept: Vec<Pattern> = selection.patterns.drain(..).collect();
-        let asked = |p: &Pattern| is_on_vectors(selection, p) == on_vectors;
+        let asked = |p: &Pattern| is_on_vectors(selection, p) == part.on_vectors;
         selection.patterns = kept.into_iter().filter(asked).collect();
     }
     let all = std::env::var_os("ONESPEC_ALL").is_some();
@@ -114,7 +140,7 @@ fn of_machine(
             program,
             gates: &gates,
             selection,
-            on_vectors,
+            part,
         };
         sections.insert(made.name());
         wrong += made.prove(known, all, left_out)?;
@@ -138,13 +164,13 @@ struct Made<'a> {
     program: &'a Program,
     gates: &'a GateSet,
     selection: &'a Selection,
-    on_vectors: bool,
+    part: &'static Part,
 }
 
 impl Made<'_> {
     fn name(&self) -> String {
-        if self.on_vectors || self.selection.params.is_empty() {
-            return self.isa.name.clone();
+        if self.part.on_vectors || self.selection.params.is_empty() {
+            return self.part.name.to_string();
         }
         let params = self.selection.params.iter();
         params.map(|(name, value)| format!("{name}{value}")).collect()
@@ -155,13 +181,46 @@ impl Made<'_> {
         format!("{} {}", self.name(), self.selection.show(self.isa, pattern))
     }
 
+    /// The patterns that are asked about.
+    fn asked(&self, questions: &Questions<'_>) -> Vec<&Pattern> {
+        if !self.part.sample {
+            return self.selection.patterns.iter().collect();
+        }
+        let mut seen = BTreeSet::new();
+        let mut kinds = BTreeSet::new();
+        let all = self.selection.patterns.iter();
+        let found = all.filter(|pattern| {
+            let gate = match &pattern.tree {
+                Node::Gate(at, _) => self.selection.gates.get(usize::from(*at)).map(|gate| gate.op),
+                _ => None,
+            };
+            let kind = (pattern.steps.last().map(|step| step.op), gate);
+            kinds.insert(kind);
+            !seen.contains(&kind) && questions.ask(pattern).is_ok() && seen.insert(kind)
+        });
+        let found: Vec<&Pattern> = found.collect();
+        println!(
+            "{}: {} pairs of an instruction and a gate, {} can be asked about",
+            self.name(),
+            kinds.len(),
+            found.len()
+        );
+        found
+    }
+
+    fn limit(&self) -> u32 {
+        limit(if self.part.sample { SAMPLE_LIMIT } else { LIMIT })
+    }
+
     /// Asks about every pattern, alike ones once.
     fn prove(&self, known: &BTreeSet<String>, all: bool, left_out: &mut BTreeSet<String>) -> io::Result<usize> {
         let questions = Questions::new(self.isa, self.program, self.gates, self.selection);
         let mut alike: BTreeMap<Question, Vec<&Pattern>> = BTreeMap::new();
         let mut open: Vec<(&Pattern, String)> = Vec::new();
         let mut skipped = 0;
-        for pattern in &self.selection.patterns {
+        let asked = self.asked(&questions);
+        for pattern in &asked {
+            let pattern = *pattern;
             if !all && known.contains(&self.named(pattern)) {
                 left_out.insert(self.named(pattern));
                 skipped += 1;
@@ -175,7 +234,7 @@ impl Made<'_> {
             }
         }
         let questions: Vec<&Question> = alike.keys().collect();
-        let answers = ask_all(&questions)?;
+        let answers = ask_all(&questions, self.limit())?;
         let (mut proven, mut wrong) = (0, 0);
         for (patterns, answer) in alike.values().zip(answers) {
             for pattern in patterns {
@@ -199,7 +258,7 @@ impl Made<'_> {
         println!(
             "{}: {} patterns, {} questions: {proven} proven, {} not decided, {skipped} tried only, {wrong} wrong",
             self.name(),
-            self.selection.patterns.len(),
+            asked.len(),
             alike.len(),
             open.len(),
         );
@@ -214,7 +273,8 @@ impl Made<'_> {
         let mut on_vectors = vectors::Trial::of(self.isa, self.program, self.gates, self.selection, seed);
         let questions = Questions::new(self.isa, self.program, self.gates, self.selection);
         let (mut refuted, mut wrong, mut tries) = (0, 0, 0);
-        while refuted < BROKEN && tries < 100 * BROKEN {
+        let wanted = if self.part.sample { SAMPLE_BROKEN } else { BROKEN };
+        while refuted < wanted && tries < 100 * wanted {
             tries += 1;
             let at = random.below(self.selection.patterns.len());
             let Some(pattern) = self.selection.patterns.get(at) else {
@@ -223,7 +283,7 @@ impl Made<'_> {
             let Some(broken) = self.broken(pattern, &mut random) else {
                 continue;
             };
-            let is_right = match self.on_vectors {
+            let is_right = match self.part.on_vectors {
                 true => on_vectors.run(&broken, ROUNDS).is_ok(),
                 false => {
                     let verdict = trial.run(&broken, &broken.results, ROUNDS);
@@ -236,7 +296,10 @@ impl Made<'_> {
             let Ok(questions) = questions.ask(&broken) else {
                 continue;
             };
-            let answers = questions.iter().map(ask).collect::<io::Result<Vec<Answer>>>()?;
+            let answers = questions
+                .iter()
+                .map(|question| ask(question, self.limit()))
+                .collect::<io::Result<Vec<Answer>>>()?;
             if answers.iter().any(|answer| matches!(answer, Answer::Refuted)) {
                 refuted += 1;
             } else if answers.iter().all(|answer| matches!(answer, Answer::Proven)) {
@@ -245,7 +308,7 @@ impl Made<'_> {
             }
         }
         println!("{}: {refuted} broken patterns refuted (seed {seed})", self.name());
-        Ok(wrong + usize::from(refuted < BROKEN))
+        Ok(wrong + usize::from(refuted < wanted))
     }
 
     /// A pattern that is likely to be wrong.
@@ -283,7 +346,7 @@ impl Made<'_> {
 }
 
 /// Asks all questions, on two solvers at once.
-fn ask_all(questions: &[&Question]) -> io::Result<Vec<Answer>> {
+fn ask_all(questions: &[&Question], limit: u32) -> io::Result<Vec<Answer>> {
     let next = Mutex::new(0);
     let answers = Mutex::new(vec![Answer::Open("it was not asked".into()); questions.len()]);
     let work = || -> io::Result<()> {
@@ -296,7 +359,7 @@ fn ask_all(questions: &[&Question]) -> io::Result<Vec<Answer>> {
             let Some(question) = questions.get(at) else {
                 return Ok(());
             };
-            let answer = ask(question)?;
+            let answer = ask(question, limit)?;
             if let Some(slot) = answers
                 .lock()
                 .map_err(|_| io::Error::other("a thread ended"))?
@@ -315,13 +378,13 @@ fn ask_all(questions: &[&Question]) -> io::Result<Vec<Answer>> {
     answers.into_inner().map_err(|_| io::Error::other("a thread ended"))
 }
 
-fn ask(question: &Question) -> io::Result<Answer> {
-    let said = z3::said(&question.text, limit())?;
+fn ask(question: &Question, limit: u32) -> io::Result<Answer> {
+    let said = z3::said(&question.text, limit)?;
     Ok(match said.trim() {
         "unsat" => Answer::Proven,
         "sat" if question.opaque => Answer::Open("it needs to know functions of floats".into()),
         "sat" => Answer::Refuted,
-        "unknown" | "timeout" | "" => Answer::Open(format!("no answer in {} steps", limit())),
+        "unknown" | "timeout" | "" => Answer::Open(format!("no answer in {limit} steps")),
         other => Answer::Open(other.to_owned()),
     })
 }
