@@ -54,7 +54,7 @@ impl Pass for Addresses {
         if addresses.is_empty() {
             return false;
         }
-        let Some(mut turns) = LoopInfo::of(circuit) else {
+        let Some(mut turns) = LoopInfo::of(circuit, &mut context.analyses) else {
             return false;
         };
         let mut by_counter: Vec<(Gate, Vec<Chain>)> = Vec::new();
@@ -70,7 +70,7 @@ impl Pass for Addresses {
             }
             // Computed in the loop of the counter, and in none inside it; a short one in each iteration.
             let head = circuit.state(counter, 0);
-            let place = turns.loops(circuit, head, address);
+            let place = turns.loops(circuit, &mut context.analyses, head, address);
             if place.is_some_and(|l| l.same && (l.each || chain.len() >= LONG)) {
                 let at = *number.entry(counter).or_insert_with(|| {
                     by_counter.push((counter, Vec::new()));
@@ -82,7 +82,7 @@ impl Pass for Addresses {
         if by_counter.is_empty() {
             return false;
         }
-        let tests = Tests::of(circuit, &turns.early, ops.add);
+        let tests = Tests::of(context.analyses.control(circuit), &turns.early, ops.add);
         let plans: Vec<Plan> = by_counter
             .into_iter()
             .filter_map(|(counter, chains)| ops.plan(circuit, &tests, &turns.early, counter, chains))

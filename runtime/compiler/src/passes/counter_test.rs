@@ -10,10 +10,11 @@ use crate::schedule::Early;
 use crate::schedule::control::Control;
 use onespec_graph::set::Bitfield;
 use onespec_graph::{Circuit, Gate, Opcode, Role};
+use std::sync::Arc;
 
 /// The control flow of a circuit and its counters, as they were when this was made.
 pub(super) struct Tests<'e> {
-    control: Option<Control>,
+    control: Option<Arc<Control>>,
     early: &'e Early,
     add: Opcode,
 }
@@ -30,12 +31,8 @@ pub(super) struct Test {
 }
 
 impl<'e> Tests<'e> {
-    pub fn of(circuit: &Circuit, early: &'e Early, add: Opcode) -> Tests<'e> {
-        Tests {
-            control: Control::new(circuit).ok(),
-            early,
-            add,
-        }
+    pub fn of(control: Option<Arc<Control>>, early: &'e Early, add: Opcode) -> Tests<'e> {
+        Tests { control, early, add }
     }
 
     /// Whether nothing but a test, which another counter can make as well, needs a counter once some of its users are gone.

@@ -32,6 +32,9 @@ impl Pass for DeadStores {
         }
         // What nothing needs is no reader.
         let mut changed = dead_gates::DeadGates.run(circuit, context);
+        if changed {
+            context.analyses.forget();
+        }
         let mut memory = Memory::of(circuit, context);
         let read = read_areas(circuit, &mut memory);
         let mut ends = None;

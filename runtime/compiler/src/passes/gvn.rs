@@ -36,7 +36,7 @@ impl Pass for ValueNumbering {
     }
 
     fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
-        let order = Order::early(circuit).gates().to_vec();
+        let order = Order::early_gates(circuit, &context.analyses.early(circuit));
         let mut numbers = Numbers::new(circuit);
         numbers.solve(&order);
         let Numbers { value, memory, .. } = numbers;

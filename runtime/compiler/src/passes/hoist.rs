@@ -36,7 +36,7 @@ impl Pass for Hoist {
         if loads.is_empty() || !in_loops {
             return false;
         }
-        let Ok(control) = Control::new(circuit) else {
+        let Some(control) = context.analyses.control(circuit) else {
             return false;
         };
         let mut memory = Memory::of(circuit, context);

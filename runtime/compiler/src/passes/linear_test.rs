@@ -25,7 +25,7 @@ impl Pass for LinearTest {
         "lets the end of a loop be asked of a variable that is needed anyway"
     }
 
-    fn run(&self, circuit: &mut Circuit, _: &mut Context) -> bool {
+    fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
         let Some(add) = algebra(circuit, "add") else {
             return false;
         };
@@ -41,8 +41,8 @@ impl Pass for LinearTest {
         if !circuit.gates().any(may_go) {
             return false;
         }
-        let early = Early::new(circuit);
-        let tests = Tests::of(circuit, &early, add);
+        let early = context.analyses.early(circuit);
+        let tests = Tests::of(context.analyses.control(circuit), &early, add);
         let heads: Vec<Gate> = circuit.gates().filter(|&g| is_loop(g)).collect();
         let found: Vec<Replacement> = heads
             .into_iter()

@@ -15,7 +15,7 @@ const LOOP: usize = 128;
 
 pub(super) struct Memory {
     pub addresses: Addresses,
-    early: Early,
+    early: Arc<Early>,
     data: Arc<[Option<Datum>]>,
     /// By memory phi at the head of a loop, what the loop may write; nothing where that is too much to tell.
     writes: HashMap<Gate, Option<Rc<Writes>>>,
@@ -28,10 +28,10 @@ struct Writes {
 }
 
 impl Memory {
-    pub fn of(circuit: &Circuit, context: &Context) -> Memory {
+    pub fn of(circuit: &Circuit, context: &mut Context) -> Memory {
         Memory {
             addresses: Addresses::new(circuit),
-            early: Early::new(circuit),
+            early: context.analyses.early(circuit),
             data: context.data.clone(),
             writes: HashMap::new(),
         }

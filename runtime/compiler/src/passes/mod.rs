@@ -7,6 +7,7 @@ mod address_strength;
 mod address_sums;
 mod algebra;
 pub(crate) mod alias;
+mod analyses;
 mod constants;
 mod counter_test;
 mod dead_branches;
@@ -45,6 +46,7 @@ mod unroll;
 mod widen;
 
 pub(crate) use alias::has_known_areas;
+pub use analyses::Analyses;
 pub use infer::check_types;
 pub use lower::{Helper, helper};
 pub use parts::{PartOps, RegisterTypes};
@@ -113,6 +115,8 @@ pub struct Context {
     pub ordered: bool,
     /// The references that live across calls, once they have been asked for.
     pub maps: Option<StackMaps>,
+    /// Analyses that hold as long as the circuit stays as it is; a pipeline begins without any.
+    pub analyses: Analyses,
 }
 
 /// What is known of the bytes that a symbol stands for.

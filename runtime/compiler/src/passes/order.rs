@@ -16,10 +16,9 @@ pub(super) struct Order {
 
 impl Order {
     /// Every gate as early as its inputs allow. Gates that control cannot get to have no place and are left out.
-    pub fn early(circuit: &Circuit) -> Order {
-        let early = Early::new(circuit);
+    pub fn early(circuit: &Circuit, early: &Early) -> Order {
         let place = (0..circuit.len() as u32).map(|g| early.place_of(Gate(g))).collect();
-        Order::new(circuit, &early, place)
+        Order::new(circuit, early, place)
     }
 
     /// Every gate where a schedule has it.
@@ -30,33 +29,19 @@ impl Order {
         Order::new(circuit, &early, place)
     }
 
+    /// The gates of [`Order::early`].
+    pub fn early_gates(circuit: &Circuit, early: &Early) -> Vec<Gate> {
+        in_order(circuit, early, &|gate| early.place_of(gate))
+    }
+
     fn new(circuit: &Circuit, early: &Early, place: Vec<u32>) -> Order {
-        let states = early.states().to_vec();
-        let bound = |g: &Gate| {
-            let class = circuit.def(*g).class;
-            matches!(class, Class::Fixed | Class::StateCompute | Class::Prologue)
-        };
-        let all = || circuit.gates().filter(bound).chain(early.order().iter().copied());
-        let mut starts = vec![0usize; states.len() + 1];
-        for gate in all() {
-            if let Some(start) = starts.get_mut((place[gate.index()] as usize).saturating_add(1)) {
-                *start += 1;
-            }
-        }
-        for i in 0..states.len() {
-            starts[i + 1] += starts[i];
-        }
-        let mut gates = vec![Gate::NONE; starts[states.len()]];
+        let gates = in_order(circuit, early, &|gate| place[gate.index()]);
         let mut position = vec![u32::MAX; circuit.len()];
-        for gate in all() {
-            if let Some(start) = starts[..states.len()].get_mut(place[gate.index()] as usize) {
-                gates[*start] = gate;
-                position[gate.index()] = *start as u32;
-                *start += 1;
-            }
+        for (at, gate) in (0..).zip(&gates) {
+            position[gate.index()] = at;
         }
         Order {
-            states,
+            states: early.states().to_vec(),
             gates,
             place,
             position,
@@ -84,4 +69,35 @@ impl Order {
     pub fn position(&self, gate: Gate) -> u32 {
         self.position.get(gate.index()).copied().unwrap_or(u32::MAX)
     }
+}
+
+/// Gates by the places of their states; at each place those that are bound to it, then the others, inputs first.
+fn in_order(circuit: &Circuit, early: &Early, place: &dyn Fn(Gate) -> u32) -> Vec<Gate> {
+    let count = early.states().len();
+    let bound = |g: &Gate| {
+        let class = circuit.def(*g).class;
+        matches!(class, Class::Fixed | Class::StateCompute | Class::Prologue)
+    };
+    let all: Vec<Gate> = circuit
+        .gates()
+        .filter(bound)
+        .chain(early.order().iter().copied())
+        .collect();
+    let mut starts = vec![0usize; count + 1];
+    for gate in &all {
+        if let Some(start) = starts.get_mut((place(*gate) as usize).saturating_add(1)) {
+            *start += 1;
+        }
+    }
+    for i in 0..count {
+        starts[i + 1] += starts[i];
+    }
+    let mut gates = vec![Gate::NONE; starts[count]];
+    for gate in all {
+        if let Some(start) = starts[..count].get_mut(place(gate) as usize) {
+            gates[*start] = gate;
+            *start += 1;
+        }
+    }
+    gates
 }

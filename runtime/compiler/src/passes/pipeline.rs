@@ -126,6 +126,7 @@ impl Pipeline {
     ) -> Result<(), Failure> {
         let mut done = Done::default();
         done.idle.extend(self.settled.iter().map(|name| (*name, 0)));
+        context.analyses.forget();
         for &pass in &self.passes {
             if done.step(pass, circuit, context) {
                 check(circuit).map_err(|why| Failure::After { pass: pass.name(), why })?;
@@ -171,6 +172,7 @@ impl Done {
             return true;
         }
         self.changes += 1;
+        context.analyses.forget();
         if context.maps.is_some() {
             context.maps = Some(StackMaps::of(circuit));
         }

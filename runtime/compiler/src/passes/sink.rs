@@ -6,9 +6,9 @@
 
 use super::fold::is_pure;
 use super::{Context, Pass};
-use crate::schedule::Early;
 use crate::schedule::control::Control;
 use onespec_graph::{Circuit, Gate, Role};
+use std::sync::Arc;
 
 pub(super) struct Sink;
 
@@ -28,14 +28,14 @@ impl Pass for Sink {
         "computes cheap values on those sides of branches that need them"
     }
 
-    fn run(&self, circuit: &mut Circuit, _: &mut Context) -> bool {
+    fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
         if !circuit.gates().any(|g| circuit.role(g) == Role::Switch) {
             return false;
         }
-        let Ok(control) = Control::new(circuit) else {
+        let Some(control) = context.analyses.control(circuit) else {
             return false;
         };
-        let early = Early::new(circuit);
+        let early = context.analyses.early(circuit);
         let mut places = Places {
             late: vec![NOWHERE; circuit.len()],
             control,
@@ -84,7 +84,7 @@ struct Group {
 struct Places {
     /// By gate: the last node that dominates its users.
     late: Vec<u32>,
-    control: Control,
+    control: Arc<Control>,
 }
 
 impl Places {

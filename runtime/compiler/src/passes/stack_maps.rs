@@ -9,6 +9,7 @@
 
 use super::order::Order;
 use super::{Context, Pass};
+use crate::schedule::Early;
 use crate::schedule::Schedule;
 use onespec_graph::set::Class;
 use onespec_graph::text::gate_name;
@@ -41,7 +42,7 @@ impl Pass for FindStackMaps {
 impl StackMaps {
     /// Maps of a circuit without a schedule.
     pub fn of(circuit: &Circuit) -> StackMaps {
-        StackMaps::in_order(circuit, &Order::early(circuit))
+        StackMaps::in_order(circuit, &Order::early(circuit, &Early::new(circuit)))
     }
 
     /// Maps of a circuit with every gate where its schedule has it.

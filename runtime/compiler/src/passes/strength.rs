@@ -37,7 +37,7 @@ impl Pass for Strength {
         if products.is_empty() {
             return false;
         }
-        let Some(mut turns) = LoopInfo::of(circuit) else {
+        let Some(mut turns) = LoopInfo::of(circuit, &mut context.analyses) else {
             return false;
         };
         let mut changed = false;
@@ -48,7 +48,7 @@ impl Pass for Strength {
                 if let Some(counter) = Counter::of(circuit, &turns.early, add, counted)
                     && counter.is_fixed(&turns.early, factor)
                     // Where the product is computed: one after the loop, or none, is cheaper than a step in each iteration.
-                    && turns.loops(circuit, counter.head, product).is_some_and(|l| l.around)
+                    && turns.loops(circuit, &mut context.analyses, counter.head, product).is_some_and(|l| l.around)
                 {
                     counter.reduce(circuit, context, &mut constants, [add, mul], product, factor);
                     changed = true;

@@ -10,7 +10,6 @@ use super::constants::{self, Constants};
 use super::counter_test::{Test, Tests, trips};
 use super::strength::Counter;
 use super::{Context, Pass};
-use crate::schedule::Early;
 use onespec_graph::set::FoldArgs;
 use onespec_graph::{Circuit, Gate, Opcode, Role};
 
@@ -42,8 +41,8 @@ impl Pass for Widen {
         if extended.is_empty() {
             return false;
         }
-        let early = Early::new(circuit);
-        let tests = Tests::of(circuit, &early, add);
+        let early = context.analyses.early(circuit);
+        let tests = Tests::of(context.analyses.control(circuit), &early, add);
         let found: Vec<Found> = extended
             .into_iter()
             .filter_map(|gate| fits(circuit, &tests, gate))

@@ -12,6 +12,7 @@ pub(super) use crate::flow::NONE;
 
 /// The states that the entry reaches, numbered in reverse postorder: every state comes after its predecessors, except
 /// for edges back to the head of a loop. The numbers follow from the structure alone, not from the order of gates.
+#[derive(Debug)]
 pub(crate) struct Control {
     /// By node.
     pub states: Vec<Gate>,

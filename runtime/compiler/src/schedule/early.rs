@@ -13,7 +13,7 @@ const NO_NODE: u32 = u32::MAX;
 
 /// The order of states, the phis at each of them, and the place of every value of one circuit. It is valid as long as
 /// the circuit does not change.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Early {
     /// States in reverse postorder.
     states: Vec<Gate>,
