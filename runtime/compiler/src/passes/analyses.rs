@@ -9,6 +9,8 @@ use std::sync::Arc;
 /// What is known of a circuit. A [`Pipeline`](super::Pipeline) forgets it when a pass changed the circuit.
 #[derive(Debug, Default)]
 pub struct Analyses {
+    /// How many gates the circuit had: a pass may have made some in vain.
+    gates: usize,
     early: Option<Arc<Early>>,
     /// Nothing inside: the states are no control flow.
     control: Option<Option<Arc<Control>>>,
@@ -17,6 +19,7 @@ pub struct Analyses {
 impl Analyses {
     /// The early schedule.
     pub(crate) fn early(&mut self, circuit: &Circuit) -> Arc<Early> {
+        self.look(circuit);
         let early = self.early.get_or_insert_with(|| Arc::new(Early::new(circuit)));
         debug_assert!(
             **early == Early::new(circuit),
@@ -35,6 +38,13 @@ impl Analyses {
             "a pass changed the circuit and did not say so"
         );
         control.clone()
+    }
+
+    fn look(&mut self, circuit: &Circuit) {
+        if self.gates != circuit.len() {
+            self.forget();
+            self.gates = circuit.len();
+        }
     }
 
     /// The circuit has changed.
