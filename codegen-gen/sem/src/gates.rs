@@ -94,7 +94,7 @@ impl Lower<'_> {
         let others = usize::from(!has_result)..gate.values.len();
         let mut inputs = others.filter(|i| gate.values.get(*i).is_some_and(|v| mentioned(&v.name)));
         let (Some(input), None) = (inputs.next(), inputs.next()) else {
-            return self.bad_where(text, "this is no condition on one input and the result");
+            return self.bad_where(text, has_result, "this is no condition on one input and the result");
         };
         let name = &gate.values.get(input)?.name;
         let mut allowed = vec![TypeSet::NONE; graph.types.len()];
@@ -115,7 +115,7 @@ impl Lower<'_> {
                 match fold::as_bool(&holds.ok()??) {
                     Some(true) => allowed[usize::from(own)].0 |= 1 << ty,
                     Some(false) => {}
-                    None => return self.bad_where(text, "this is not known when types are"),
+                    None => return self.bad_where(text, has_result, "this is not known when types are"),
                 }
             }
         }
@@ -125,9 +125,13 @@ impl Lower<'_> {
         })
     }
 
-    fn bad_where(&mut self, text: &SourceText, message: &str) -> Option<Relation> {
-        let help = "write about width(a), bits_a and elem_a of one input `a`, and of `out`; where there is no result, of the first input \
-                    and another one";
+    fn bad_where(&mut self, text: &SourceText, has_result: bool, message: &str) -> Option<Relation> {
+        let help = match has_result {
+            true => "write about width(a), bits_a and elem_a of one input `a`, and of `out`",
+            false => {
+                "there is no result: write about width(a), bits_a and elem_a of the first input `a`, and of another one"
+            }
+        };
         let diag = Diag::error("E0505", &text.origin, message).help(help);
         if !self.diags.list.contains(&diag) {
             self.diags.push(diag);

@@ -356,7 +356,9 @@ impl<'x, 'a> Vectors<'x, 'a> {
             let trees = lift.trees(terms, function, element);
             for tree in trees.iter().take(MOST_TREES) {
                 let gates = tree.gates();
-                if gates >= below {
+                // What another number makes of it is no move and no constant.
+                let is_less = (1..below).contains(&gates) && (0u8..).zip(&sources).any(|(i, _)| tree.uses(i) > 0);
+                if below < usize::MAX && !is_less {
                     continue;
                 }
                 fewest = Some(fewest.map_or(gates, |known: usize| known.min(gates)));

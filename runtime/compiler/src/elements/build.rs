@@ -3,10 +3,10 @@
 use super::order::{self, Ordered};
 use super::{Elements, Host, Input, Output, Places, Source, Target, Variable};
 use crate::evaluate::{Stop, Straight};
-use crate::vectorize::conditions::{Conditions, Span};
+use crate::vectorize::conditions::Conditions;
 use crate::vectorize::emit::{self, Emitter, Iteration};
 use crate::vectorize::gates::Gates;
-use crate::vectorize::recipe::{Builder, Id, Node, Purpose, Recipe, Step, Sum, address_of};
+use crate::vectorize::recipe::{Builder, Id, Node, Purpose, Recipe, Span, Step, Sum, address_of};
 use crate::vectorize::shape::{Shape, View};
 use crate::vectorize::{Reason, Why};
 use hashbrown::HashMap;

@@ -2,14 +2,11 @@
 
 use super::bits::ones;
 use super::emit::{Emitter, Iteration};
-use super::linear::Lines;
+use super::linear::{Lines, SHORT};
 use super::reason::{Reason, Why};
-use super::recipe::Within;
+use super::recipe::{Span, Within};
 use super::shape::{Shape, View};
 use onespec_graph::{Gate, Role};
-
-/// Iterations of a loop for which a product with a step of 32 bits fits 64.
-pub(crate) const SHORT: u64 = 1 << 31;
 
 /// A branch on which iterations leave the loop, before it is known whether any does.
 #[derive(Debug, Clone, Copy)]
@@ -24,14 +21,6 @@ pub(crate) enum Test {
         up: bool,
         small: bool,
     },
-}
-
-/// What an access touches in all iterations: from its address in the first one, or down to that in the last one.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Span {
-    pub address: Gate,
-    pub bytes: u64,
-    pub is_down: bool,
 }
 
 /// What has to hold before the loop for strips to do it.

@@ -2,8 +2,7 @@
 
 use super::{Access, Action, Builder, DEPTH, Id, MOST, Node, Pick, Purpose, Step, Way, Within};
 use crate::passes::alias::{Addresses, Base};
-use crate::vectorize::conditions::SHORT;
-use crate::vectorize::linear::Linear;
+use crate::vectorize::linear::{Linear, SHORT};
 use crate::vectorize::reason::{Reason, Why};
 use crate::vectorize::shape::Choice;
 use onespec_graph::{Gate, Role, Type};

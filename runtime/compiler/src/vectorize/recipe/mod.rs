@@ -7,7 +7,6 @@ mod effects;
 mod offsets;
 mod sums;
 
-use super::conditions::Span;
 use super::gates::{Gates, Neutral, Reduction, access_name};
 use super::linear::{Linear, Lines};
 use super::reason::{Reason, Why};
@@ -141,6 +140,14 @@ pub(crate) struct Access {
     pub bytes: u64,
     pub writes: bool,
     pub line: u32,
+}
+
+/// What an access touches in all iterations: from its address in the first one, or down to that in the last one.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Span {
+    pub address: Gate,
+    pub bytes: u64,
+    pub is_down: bool,
 }
 
 impl Access {

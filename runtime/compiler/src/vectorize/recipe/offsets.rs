@@ -4,7 +4,6 @@
 
 use super::{Action, Builder, DEPTH, Id, Node, Way};
 use crate::vectorize::bits::ones;
-use crate::vectorize::cost::vector;
 use crate::vectorize::gates::access_name;
 use crate::vectorize::reason::{Reason, Why};
 use crate::vectorize::target::Scale;
@@ -138,7 +137,7 @@ impl Builder<'_, '_> {
         counts.dedup();
         let takes = |op: Opcode, width: u32| {
             counts.iter().any(|&count| {
-                let of = |element: Type| vector(&gates, element, count).filter(|ty| target.types.has(*ty));
+                let of = |element: Type| gates.vector(count, element).filter(|ty| target.types.has(*ty));
                 let offsets = gates.integer(width).and_then(of);
                 of(element)
                     .zip(offsets)
