@@ -77,6 +77,27 @@ fn kernels_are_vector_code_where_their_headers_say_so() {
     assert!(vectors >= 28, "{vectors} programs are vector code");
 }
 
+/// A gather whose offsets may not fit what a target takes is told of at its line; elsewhere it is vector code.
+#[test]
+fn gathers_that_a_target_lacks_are_told_of() {
+    let text = std::fs::read_to_string(root().join("tests/kernels/gather.vt")).expect("a text");
+    let line = 1 + text
+        .lines()
+        .position(|line| line.starts_with("fn any("))
+        .expect("the function");
+    let place = format!("tests/kernels/gather.vt:{line}");
+    for (target, told) in [
+        ("rv64gcv", "vector code, 8 elements at once"),
+        (
+            "esperanto-a0",
+            "offsets may need more than the 32 bits that the target takes",
+        ),
+    ] {
+        let shown = onespec(&["explain", "--target", target, &place], b"");
+        assert!(shown.out.contains(told), "{target}: {}{}", shown.out, shown.err);
+    }
+}
+
 /// Packed floats that are not those of IEEE 754 are used where the source allows it, and nowhere else.
 #[test]
 fn floats_are_approximated_where_the_source_says_so() {
