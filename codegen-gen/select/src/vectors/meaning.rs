@@ -4,7 +4,7 @@ use super::super::machine::Machine;
 use super::super::symbolic::NoPattern;
 use super::cells::{Cell, Form, Meaning, Register, cell, counts, lanes_of};
 use super::setting::Setting;
-use super::{Source, given, read_access, read_element, read_fold};
+use super::{Source, given, read_element, read_fold};
 use hashbrown::HashMap;
 use onespec_lanes::effects::Written;
 use onespec_lanes::sources::Sources;
@@ -12,7 +12,7 @@ use onespec_lanes::split::Run;
 use onespec_lanes::term::{Id, MAX_WIDTH, Op, Terms, Var};
 use onespec_lanes::{Place, substitute};
 
-/// What a run computes. An error says why no tree of gates can.
+/// What a run computes that does not access memory. An error says why no tree of gates can.
 pub fn read(
     machine: &Machine<'_>,
     terms: &mut Terms,
@@ -21,9 +21,6 @@ pub fn read(
     setting: Option<&Setting>,
 ) -> Result<Meaning, NoPattern> {
     let done = &run.effects;
-    if !done.loads.is_empty() || !done.stores.is_empty() {
-        return read_access::read(machine, terms, sources, run, setting);
-    }
     if !done.jumps.is_empty() || done.system {
         return Err("it does more than compute");
     }

@@ -243,7 +243,11 @@ impl<'x, 'a> Vectors<'x, 'a> {
                 continue;
             };
             let with = With { setting, features };
-            let meaning = meaning::read(self.machine, terms, &mut self.sources, &run, setting);
+            let read = match run.effects.loads.is_empty() && run.effects.stores.is_empty() {
+                true => meaning::read,
+                false => read_access::read,
+            };
+            let meaning = read(self.machine, terms, &mut self.sources, &run, setting);
             let numbers = numbers::choices(self.machine, op, &variables, &leaf.choice);
             let found = match (meaning, numbers) {
                 // What is required of a register of a file is in that one alone: other operands are elsewhere.
