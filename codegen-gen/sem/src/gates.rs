@@ -90,16 +90,23 @@ impl Lower<'_> {
                 .iter()
                 .any(|p| names.contains(format!("{p}{name}").as_str()))
         };
-        let mut inputs = (0..gate.values.len()).filter(|i| gate.values.get(*i).is_some_and(|v| mentioned(&v.name)));
+        let has_result = gate.out != Out::None;
+        let others = usize::from(!has_result)..gate.values.len();
+        let mut inputs = others.filter(|i| gate.values.get(*i).is_some_and(|v| mentioned(&v.name)));
         let (Some(input), None) = (inputs.next(), inputs.next()) else {
-            return self.bad_where(text, "this is no condition on one input and the result");
+            return self.bad_where(text, has_result, "this is no condition on one input and the result");
         };
         let name = &gate.values.get(input)?.name;
         let mut allowed = vec![TypeSet::NONE; graph.types.len()];
-        for own in of_set(own_types(graph, gate)) {
+        // What a gate without a result does is told by its first input.
+        let (first, owns) = match has_result {
+            true => ("out", own_types(graph, gate)),
+            false => (gate.values.first()?.name.as_str(), candidates(graph, gate, 0, 0, &[])),
+        };
+        for own in of_set(owns) {
             for ty in of_set(candidates(graph, gate, input, own, &[])) {
                 let mut scope = Scope::default();
-                bind_type(&mut scope, graph, "out", own);
+                bind_type(&mut scope, graph, first, own);
                 bind_type(&mut scope, graph, name, ty);
                 let frame = self.enter(Some(Body::default()), scope, source(text), None);
                 let holds = self.body_value(&parsed, Some(&Ty::BOOL), &mut Vec::new());
@@ -108,7 +115,7 @@ impl Lower<'_> {
                 match fold::as_bool(&holds.ok()??) {
                     Some(true) => allowed[usize::from(own)].0 |= 1 << ty,
                     Some(false) => {}
-                    None => return self.bad_where(text, "this is not known when types are"),
+                    None => return self.bad_where(text, has_result, "this is not known when types are"),
                 }
             }
         }
@@ -118,8 +125,13 @@ impl Lower<'_> {
         })
     }
 
-    fn bad_where(&mut self, text: &SourceText, message: &str) -> Option<Relation> {
-        let help = "write about width(a), bits_a and elem_a of one input `a`, and of `out`";
+    fn bad_where(&mut self, text: &SourceText, has_result: bool, message: &str) -> Option<Relation> {
+        let help = match has_result {
+            true => "write about width(a), bits_a and elem_a of one input `a`, and of `out`",
+            false => {
+                "there is no result: write about width(a), bits_a and elem_a of the first input `a`, and of another one"
+            }
+        };
         let diag = Diag::error("E0505", &text.origin, message).help(help);
         if !self.diags.list.contains(&diag) {
             self.diags.push(diag);
@@ -277,7 +289,12 @@ fn result(_: &Graph, gate: &Gate, own: u8) -> u8 {
 fn candidates(graph: &Graph, gate: &Gate, input: usize, own: u8, before: &[u8]) -> TypeSet {
     match gate.values.get(input).map(|input| input.term) {
         Some(Term::Own) => TypeSet(1 << own),
-        Some(Term::Arch) => arch_types(graph),
+        // All addresses of a circuit have one type.
+        Some(Term::Arch) => {
+            let mut known = gate.values.iter().zip(before);
+            let known = known.find_map(|(input, ty)| (input.term == Term::Arch).then_some(*ty));
+            known.map_or(arch_types(graph), |ty| TypeSet(1 << ty))
+        }
         Some(Term::One(ty)) => TypeSet(1 << ty.0),
         Some(Term::Any(set)) => set,
         Some(Term::Same(other, set)) => before.get(usize::from(other)).map_or(set, |ty| TypeSet(1 << ty)),
@@ -294,11 +311,15 @@ fn assignments(graph: &Graph, gate: &Gate, relations: &[Relation]) -> Vec<GateIn
     for own in of_set(own_types(graph, gate)) {
         let mut rows = vec![Vec::new()];
         for input in 0..gate.values.len() {
-            let allowed = |ty: &u8| {
-                let mut of_input = relations.iter().filter(|r| usize::from(r.input) == input);
-                of_input.all(|r| r.allowed.get(usize::from(own)).is_some_and(|set| set.0 >> ty & 1 == 1))
-            };
             let longer = |row: &Vec<u8>| {
+                let by = match gate.out {
+                    Out::None => row.first().copied().unwrap_or(own),
+                    _ => own,
+                };
+                let allowed = |ty: &u8| {
+                    let mut of_input = relations.iter().filter(|r| usize::from(r.input) == input);
+                    of_input.all(|r| r.allowed.get(usize::from(by)).is_some_and(|set| set.0 >> ty & 1 == 1))
+                };
                 let types = of_set(candidates(graph, gate, input, own, row))
                     .filter(allowed)
                     .collect::<Vec<u8>>();

@@ -232,7 +232,7 @@ pub struct GateInstance {
     pub func: Option<FuncId>,
 }
 
-/// By the gate's own type, the types that one value input may have.
+/// By the gate's own type, the types that one value input may have. Of a gate without a result, by the type of its first input.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Relation {
     pub input: u8,

@@ -109,7 +109,7 @@ struct Known {
     set: &'static GateSet,
     /// By type of the result, or of the first input that is a vector where the result is none.
     computed: HashSet<(Opcode, Type)>,
-    /// The same with the type of that input.
+    /// The same with the type of that input, and of others that are vectors.
     taken: HashSet<(Opcode, Type, Type)>,
 }
 
@@ -167,11 +167,12 @@ impl Known {
     fn add(&mut self, op: Opcode, ty: Type, inputs: &[Type]) {
         self.computed.insert((op, ty));
         if let Some(first) = self.first(inputs) {
-            self.taken.insert((op, ty, first));
             if self.set.type_def(ty).lanes == 0 {
                 self.computed.insert((op, first));
             }
         }
+        let vectors = inputs.iter().filter(|ty| self.set.type_def(**ty).lanes > 0);
+        self.taken.extend(vectors.map(|input| (op, ty, *input)));
     }
 
     fn takes(&self, op: Opcode, ty: Type, inputs: &[Type]) -> bool {

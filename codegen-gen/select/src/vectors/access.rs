@@ -2,29 +2,64 @@
 
 use super::super::pattern::{Held, Node, Pattern, Require};
 use super::Vectors;
-use super::cells::{Form, Meaning};
+use super::cells::{Form, Meaning, Way};
 use super::maker::Maker;
 use super::numbers::Number;
 use super::setting::With;
-use super::twins::ALL;
+use super::twins::{ALL, Access, Place};
 use super::typing::{Typed, Typing};
 use onespec_core::select::Effect;
 use onespec_description::model::Op;
 
 impl Vectors<'_, '_> {
-    /// The pattern of an access to memory at an address.
-    pub(super) fn access(
+    /// The patterns of an access to memory: as gates say how its lanes lie.
+    pub(super) fn accesses(
         &self,
         meaning: &Meaning,
+        typing: &Typing,
+        with: (&[Number], &With<'_>),
+        op: (usize, &Op),
+    ) -> Vec<Pattern> {
+        let (Form::Load(way) | Form::Store(way)) = meaning.form else {
+            return Vec::new();
+        };
+        let places = match way {
+            Way::Near => vec![Place::Near],
+            Way::Strided => vec![Place::Strided],
+            Way::Indexed(sign) => {
+                // Offsets are the last source.
+                let repr = typing
+                    .sources
+                    .last()
+                    .and_then(|r| self.machine.reprs.get(usize::from(*r)));
+                let of = |signed: bool| Some(Place::Indexed(repr?.ty, signed)).filter(|_| sign.is(signed));
+                [false, true].into_iter().filter_map(of).collect()
+            }
+        };
+        let made = places
+            .into_iter()
+            .filter_map(|place| self.access(meaning, place, typing, with, op));
+        made.collect()
+    }
+
+    /// The pattern of an access to memory.
+    fn access(
+        &self,
+        meaning: &Meaning,
+        place: Place,
         typing: &Typing,
         (numbers, with): (&[Number], &With<'_>),
         (id, op): (usize, &Op),
     ) -> Option<Pattern> {
         let (lanes, _) = self.lanes(typing.result)?;
         let vector = self.machine.reprs.get(usize::from(typing.result))?.ty;
-        let gate = self
-            .twins
-            .access(vector, meaning.form == Form::Load, meaning.mask.is_some())?;
+        let access = Access {
+            vector,
+            masked: meaning.mask.is_some(),
+            place,
+        };
+        let loads = matches!(meaning.form, Form::Load(_));
+        let gate = self.twins.access(&access, loads)?;
         let (_, inputs) = self.twins.types(gate)?;
         let counts = *inputs.last()?;
         let typed = meaning.sources.iter().zip(&typing.sources);
@@ -70,12 +105,12 @@ impl Vectors<'_, '_> {
             with,
         };
         let made = maker.pattern((id, op), meaning, typing, Node::Gate(gate, args), None, requires)?;
-        Some(match meaning.form {
-            Form::Load => Pattern {
+        Some(match loads {
+            true => Pattern {
                 effect: Effect::Load,
                 ..made
             },
-            _ => Pattern {
+            false => Pattern {
                 effect: Effect::Store,
                 results: Vec::new(),
                 ..made

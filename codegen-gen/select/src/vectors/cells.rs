@@ -59,16 +59,49 @@ pub struct Meaning {
 pub enum Form {
     /// The function is that of each lane.
     Lanes,
-    /// The lanes are read from memory, one behind the other from the address that is the only source. The function is what has
-    /// to be 0: how far behind the source the lanes begin.
-    Load,
+    /// Each lane is its own number.
+    Number,
+    /// The lanes are read from memory at the address that is the first source; what else their addresses depend on is the second.
+    /// The function is what has to be 0: how far behind the first source the lanes begin.
+    Load(Way),
     /// Likewise the first source is written there, to the second.
-    Store,
+    Store(Way),
     /// Lane 0 of the first source is combined with one lane of the second after the other, and is lane 0 of the result; it
     /// stays where no lane counts. The function is over both.
     Fold,
     /// The result is a scalar: the function of this lane of the only source.
     Element(u32),
+}
+
+/// Where the lanes of an access are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// One behind the other.
+    Near,
+    /// As many bytes apart as another source says.
+    Strided,
+    /// At offsets that are lanes of another source.
+    Indexed(Sign),
+}
+
+/// How an offset becomes as wide as an address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sign {
+    Without,
+    With,
+    /// It is as wide.
+    Any,
+}
+
+impl Sign {
+    /// Whether gates that extend offsets with a sign, or without, say the same.
+    pub fn is(self, signed: bool) -> bool {
+        match self {
+            Sign::Without => !signed,
+            Sign::With => signed,
+            Sign::Any => true,
+        }
+    }
 }
 
 impl Meaning {

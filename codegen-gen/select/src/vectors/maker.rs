@@ -195,7 +195,7 @@ impl Maker<'_, '_, '_> {
                 all.find(|(_, s)| s.cell.register == Register::Operand(k))
                     .map(|(i, _)| i)
             };
-            let is_result = meaning.form != Form::Store && meaning.result.register == Register::Operand(k);
+            let is_result = !matches!(meaning.form, Form::Store(_)) && meaning.result.register == Register::Operand(k);
             args.push(match (is_result, source()) {
                 // A register that is read and written takes its source's place; one that is kept in part, the old value's.
                 (true, Some(i)) if old.is_none_or(|old| old == i) => Arg::Source(i),

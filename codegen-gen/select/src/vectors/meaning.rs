@@ -12,7 +12,7 @@ use onespec_lanes::split::Run;
 use onespec_lanes::term::{Id, MAX_WIDTH, Op, Terms, Var};
 use onespec_lanes::{Place, substitute};
 
-/// What a run computes. An error says why no tree of gates can.
+/// What a run computes that does not access memory. An error says why no tree of gates can.
 pub fn read(
     machine: &Machine<'_>,
     terms: &mut Terms,
@@ -21,9 +21,6 @@ pub fn read(
     setting: Option<&Setting>,
 ) -> Result<Meaning, NoPattern> {
     let done = &run.effects;
-    if !done.loads.is_empty() || !done.stores.is_empty() {
-        return accesses(machine, terms, sources, run, setting);
-    }
     if !done.jumps.is_empty() || done.system {
         return Err("it does more than compute");
     }
@@ -49,9 +46,12 @@ pub fn read(
     };
     let function = given::put(machine, terms, sources, inner);
     match result.lane {
-        Some(_) => {
+        Some(bits) => {
             let counts = counts(machine, terms, sources, run, setting, lanes_of(machine, result))?;
-            let sources = read_by(machine, terms, sources, function)?;
+            let (sources, form) = match is_number(terms, sources, function, bits) {
+                true => (Vec::new(), Form::Number),
+                false => (read_by(machine, terms, sources, function)?, Form::Lanes),
+            };
             Ok(Meaning {
                 result,
                 function,
@@ -59,7 +59,7 @@ pub fn read(
                 sources,
                 trap,
                 count: counts,
-                form: Form::Lanes,
+                form,
             })
         }
         None if mask.is_some() => Err("it writes a register under a condition"),
@@ -75,7 +75,7 @@ pub fn read(
 }
 
 /// What a run writes that is looked at and is not what was there.
-fn results<'r>(
+pub(super) fn results<'r>(
     machine: &Machine<'_>,
     terms: &mut Terms,
     sources: &mut Sources,
@@ -95,114 +95,21 @@ fn results<'r>(
             Some(value) => terms.constant(width, value),
             None => sources.variable(terms, w.at, width),
         };
-        if given::put(machine, terms, sources, w.value) != old {
+        let [now, old] = [w.value, old].map(|value| given::put(machine, terms, sources, value));
+        if now != old {
             results.push(w);
         }
     }
     results
 }
 
-/// A load or a store of each lane, at an address and as many bytes further as lanes are before it.
-fn accesses(
+/// The mask that conditions are; none where they always hold.
+pub(super) fn mask(
     machine: &Machine<'_>,
     terms: &mut Terms,
-    sources: &mut Sources,
-    run: &Run,
-    setting: Option<&Setting>,
-) -> Result<Meaning, NoPattern> {
-    const OTHER: NoPattern = "it accesses memory";
-    let done = &run.effects;
-    if !done.jumps.is_empty() || done.system {
-        return Err("it does more than compute");
-    }
-    let written = results(machine, terms, sources, run, setting);
-    let (access, (address, bytes), lane, guard) =
-        match (done.loads.as_slice(), done.stores.as_slice(), written.as_slice()) {
-            // It may read without a condition what it writes under one: such reads may trap.
-            ([load], [], [w]) if w.guard == load.guard => {
-                let loaded = matches!(terms.op(w.inner), Op::Load) && terms.width(w.inner) == load.bytes * 8;
-                let cell = loaded.then(|| cell(machine, w.at)).transpose()?.flatten();
-                (Form::Load, (load.address, load.bytes), cell.ok_or(OTHER)?, &w.guard)
-            }
-            ([], [store], []) => {
-                let at = match terms.op(store.value) {
-                    Op::Var(Var::Other(n)) => sources.location(*n),
-                    _ => None,
-                };
-                let cell = at.map(|at| cell(machine, at)).transpose()?.flatten();
-                (
-                    Form::Store,
-                    (store.address, store.bytes),
-                    cell.ok_or(OTHER)?,
-                    &store.guard,
-                )
-            }
-            _ => return Err(OTHER),
-        };
-    let mask = mask(machine, terms, sources, guard)?;
-    if lane.lane != Some(bytes * 8) || !matches!(lane.register, Register::Operand(_)) {
-        return Err(OTHER);
-    }
-    let (mut counter, mut base) = (None, None);
-    for (variable, var) in given::variables(terms, address) {
-        let n = match var {
-            Var::Other(n) => n,
-            Var::Index(_) => continue,
-            _ => return Err(OTHER),
-        };
-        let at = sources.location(n).ok_or(OTHER)?;
-        let known = match at.place {
-            Place::Loop(_) => counter.replace(variable).is_some(),
-            _ => {
-                let cell = cell(machine, at)?.ok_or(OTHER)?;
-                base.replace(Source { cell, variable }).is_some()
-            }
-        };
-        if known {
-            return Err(OTHER);
-        }
-    }
-    let (Some(counter), Some(base)) = (counter, base) else {
-        return Err(OTHER);
-    };
-    let width = terms.width(address);
-    if width != terms.width(base.variable) {
-        return Err(OTHER);
-    }
-    let lane_number = terms.slice(counter, 0, width);
-    let wanted = terms.lin(width, 0, vec![(1, base.variable), (bytes.into(), lane_number)]);
-    let offset = terms.sub(address, wanted);
-    if given::variables(terms, offset)
-        .iter()
-        .any(|(id, _)| *id == counter || *id == base.variable)
-    {
-        return Err(OTHER);
-    }
-    let count = counts(machine, terms, sources, run, setting, lanes_of(machine, lane))?;
-    // Without a mask and a number of elements that count, no gate says the same of memory.
-    if mask.is_none() && count.is_none() {
-        return Err(OTHER);
-    }
-    let vector = Source {
-        cell: lane,
-        variable: counter,
-    };
-    Ok(Meaning {
-        result: lane,
-        function: offset,
-        mask,
-        sources: match access {
-            Form::Load => vec![base],
-            _ => vec![vector, base],
-        },
-        trap: done.trap.map(|trap| given::put(machine, terms, sources, trap)),
-        count,
-        form: access,
-    })
-}
-
-/// The mask that conditions are; none where they always hold.
-fn mask(machine: &Machine<'_>, terms: &mut Terms, sources: &Sources, guards: &[Id]) -> Result<Option<Cell>, NoPattern> {
+    sources: &Sources,
+    guards: &[Id],
+) -> Result<Option<Cell>, NoPattern> {
     let mut masks: Vec<Cell> = Vec::new();
     for guard in guards {
         let guard = given::put(machine, terms, sources, *guard);
@@ -225,6 +132,18 @@ fn mask(machine: &Machine<'_>, terms: &mut Terms, sources: &Sources, guards: &[I
         [one] => Ok(Some(*one)),
         _ => Err("it works on lanes under two masks"),
     }
+}
+
+/// Whether a lane of so many bits is its own number.
+fn is_number(terms: &mut Terms, sources: &Sources, function: Id, bits: u32) -> bool {
+    let variables = given::variables(terms, function);
+    let [(counter, Var::Other(n))] = variables.as_slice() else {
+        return false;
+    };
+    let is_counter = sources
+        .location(*n)
+        .is_some_and(|at| matches!(at.place, Place::Loop(_)));
+    is_counter && terms.slice(*counter, 0, bits) == function
 }
 
 /// The registers that a term depends on.

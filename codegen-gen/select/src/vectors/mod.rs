@@ -16,7 +16,9 @@ mod fold;
 mod given;
 mod maker;
 mod meaning;
+mod number;
 mod numbers;
+mod read_access;
 mod read_element;
 mod read_fold;
 mod redundant;
@@ -73,6 +75,14 @@ pub struct Vectors<'x, 'a> {
     exact: Vec<u16>,
     /// Settings under which instructions are evaluated; none: as they are.
     settings: Vec<Setting>,
+}
+
+/// A function of the lane, the types that it may have, and what it is evaluated under.
+#[derive(Clone, Copy)]
+struct Lanes<'l> {
+    meaning: &'l Meaning,
+    typings: &'l [Typing],
+    with: &'l With<'l>,
 }
 
 /// How a source is read.
@@ -234,7 +244,11 @@ impl<'x, 'a> Vectors<'x, 'a> {
                 continue;
             };
             let with = With { setting, features };
-            let meaning = meaning::read(self.machine, terms, &mut self.sources, &run, setting);
+            let read = match run.effects.loads.is_empty() && run.effects.stores.is_empty() {
+                true => meaning::read,
+                false => read_access::read,
+            };
+            let meaning = read(self.machine, terms, &mut self.sources, &run, setting);
             let numbers = numbers::choices(self.machine, op, &variables, &leaf.choice);
             let found = match (meaning, numbers) {
                 // What is required of a register of a file is in that one alone: other operands are elsewhere.
@@ -285,7 +299,12 @@ impl<'x, 'a> Vectors<'x, 'a> {
                 made.extend(self.element(terms, meaning, (numbers, &with), (id, op), k));
                 continue;
             }
-            if matches!(meaning.form, Form::Load | Form::Store) {
+            if meaning.form == Form::Number {
+                let maker = |typing: &Typing| self.number(meaning, typing, (numbers, &with), (id, op), lift);
+                made.extend(typings.iter().filter_map(maker).flatten());
+                continue;
+            }
+            if matches!(meaning.form, Form::Load(_) | Form::Store(_)) {
                 // Lanes begin at the address that is a source: an offset to it is 0.
                 let zeros: Vec<Number> = numbers.iter().map(Number::zero).collect();
                 let numbers = [numbers.as_slice(), &zeros].into_iter().find(|numbers| {
@@ -293,61 +312,97 @@ impl<'x, 'a> Vectors<'x, 'a> {
                     terms.as_const(offset) == Some(0)
                 });
                 if let Some(numbers) = numbers {
-                    let maker = |typing: &Typing| self.access(meaning, typing, (numbers, &with), (id, op));
-                    made.extend(typings.iter().filter_map(maker));
+                    let maker = |typing: &Typing| self.accesses(meaning, typing, (numbers, &with), (id, op));
+                    made.extend(typings.iter().flat_map(maker));
                 }
                 continue;
             }
-            for typing in typings.iter().take(MOST_CHOICES) {
-                terms.begin();
-                let Some((function, sources)) = self.function(terms, meaning, numbers, typing) else {
-                    continue;
-                };
-                let Some((lanes, element)) = self.lanes(typing.result) else {
-                    continue;
-                };
-                let trees = lift.trees(terms, function, element);
-                for tree in trees.iter().take(MOST_TREES) {
-                    // A register that the tree does not have may hold anything: what was known of it cannot have been used.
-                    let unknown = |(i, source): (u8, &Typed)| {
-                        let repr = self.machine.reprs.get(usize::from(source.repr));
-                        repr.is_none_or(|r| r.code.register.is_none()) || tree.uses(i) > 0
-                    };
-                    if !(0u8..).zip(&sources).all(unknown) {
-                        continue;
-                    }
-                    let maker = Maker {
-                        of: self,
-                        sources: &sources,
-                        numbers,
-                        lanes,
-                        approximation: tree.approximation_but(lift.gates, &self.exact),
-                        with: &with,
-                    };
-                    if meaning.form == Form::Fold {
-                        made.extend(maker.fold((id, op), meaning, typing, (lift, tree)));
-                        continue;
-                    }
-                    let Some(made_of) = maker.vector(terms, lift, maps, tree) else {
-                        continue;
-                    };
-                    // A constant is no use either, where instructions read registers that do not matter.
-                    if with.setting.is_some() && !meaning.sources.is_empty() && !has_wires(&made_of) {
-                        continue;
-                    }
-                    if with.setting.is_some() && self.has_free_move(&made_of) {
-                        continue;
-                    }
-                    if matches!(made_of, Node::Reg { .. }) && meaning.mask.is_none() || self.has_move(&made_of) {
-                        continue;
-                    }
-                    made.extend(maker.patterns((id, op), meaning, typing, lift, &made_of));
-                }
+            let of_lanes = Lanes {
+                meaning,
+                typings: &typings,
+                with: &with,
+            };
+            let (patterns, gates) = self.of_lanes((terms, lift, maps), (id, op), &of_lanes, numbers, usize::MAX);
+            made.extend(patterns);
+            // With a number that is 0 it may compute less: what shifts and makes narrower then only makes narrower.
+            let depends = numbers.iter().any(|n| n.imm.is_some());
+            if depends && meaning.form == Form::Lanes {
+                let zeros: Vec<Number> = numbers.iter().map(Number::zero).collect();
+                let (patterns, _) = self.of_lanes((terms, lift, maps), (id, op), &of_lanes, &zeros, gates);
+                made.extend(patterns);
             }
         }
         match traps {
             true => Err("it may trap"),
             false => Ok(made),
         }
+    }
+
+    /// The patterns of a function of the lane with these numbers, of trees of fewer gates than so many; and the fewest gates of
+    /// such a tree, 0 where there is none.
+    fn of_lanes(
+        &mut self,
+        (terms, lift, maps): (&mut Terms, &mut Lift<'a>, &mut Maps),
+        (id, op): (usize, &Op),
+        of: &Lanes<'_>,
+        numbers: &[Number],
+        below: usize,
+    ) -> (Vec<Pattern>, usize) {
+        let Lanes { meaning, typings, with } = *of;
+        let (mut made, mut fewest) = (Vec::new(), None);
+        for typing in typings.iter().take(MOST_CHOICES) {
+            terms.begin();
+            let Some((function, sources)) = self.function(terms, meaning, numbers, typing) else {
+                continue;
+            };
+            let Some((lanes, element)) = self.lanes(typing.result) else {
+                continue;
+            };
+            let trees = lift.trees(terms, function, element);
+            for tree in trees.iter().take(MOST_TREES) {
+                let gates = tree.gates();
+                // What another number makes of it is no move and no constant.
+                let is_less = (1..below).contains(&gates) && (0u8..).zip(&sources).any(|(i, _)| tree.uses(i) > 0);
+                if below < usize::MAX && !is_less {
+                    continue;
+                }
+                fewest = Some(fewest.map_or(gates, |known: usize| known.min(gates)));
+                // A register that the tree does not have may hold anything: what was known of it cannot have been used.
+                let unknown = |(i, source): (u8, &Typed)| {
+                    let repr = self.machine.reprs.get(usize::from(source.repr));
+                    repr.is_none_or(|r| r.code.register.is_none()) || tree.uses(i) > 0
+                };
+                if !(0u8..).zip(&sources).all(unknown) {
+                    continue;
+                }
+                let maker = Maker {
+                    of: self,
+                    sources: &sources,
+                    numbers,
+                    lanes,
+                    approximation: tree.approximation_but(lift.gates, &self.exact),
+                    with,
+                };
+                if meaning.form == Form::Fold {
+                    made.extend(maker.fold((id, op), meaning, typing, (lift, tree)));
+                    continue;
+                }
+                let Some(made_of) = maker.vector(terms, lift, maps, tree) else {
+                    continue;
+                };
+                // A constant is no use either, where instructions read registers that do not matter.
+                if with.setting.is_some() && !meaning.sources.is_empty() && !has_wires(&made_of) {
+                    continue;
+                }
+                if with.setting.is_some() && self.has_free_move(&made_of) {
+                    continue;
+                }
+                if matches!(made_of, Node::Reg { .. }) && meaning.mask.is_none() || self.has_move(&made_of) {
+                    continue;
+                }
+                made.extend(maker.patterns((id, op), meaning, typing, lift, &made_of));
+            }
+        }
+        (made, fewest.unwrap_or(0))
     }
 }

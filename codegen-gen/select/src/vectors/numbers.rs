@@ -33,12 +33,15 @@ impl Number {
         }
     }
 
-    /// The operand as 0.
+    /// An immediate as 0; a number that is part of what is computed stays.
     pub fn zero(&self) -> Number {
-        Number {
-            imm: None,
-            value: 0,
-            ..self.clone()
+        match self.imm {
+            None => self.clone(),
+            Some(_) => Number {
+                imm: None,
+                value: 0,
+                ..self.clone()
+            },
         }
     }
 

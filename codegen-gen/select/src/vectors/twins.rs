@@ -13,18 +13,41 @@ pub const ALL: u64 = u32::MAX as u64;
 /// Keys of gates: the gate on scalars by which one combines elements, and that one gives an element as a scalar.
 pub const FOLDS: &str = "folds";
 const EXTRACTS: &str = "extracts";
+/// The key of the gate whose elements are their own numbers.
+const NUMBERS: &str = "numbers";
+/// The key of accesses at offsets, and what stands under it where these have signs.
+const OFFSETS: &str = "offsets";
+const SIGNED: &str = "signed";
+
+/// An access to memory: type of the vector, whether only elements under a mask are accessed, and where they are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Access {
+    pub vector: u8,
+    pub masked: bool,
+    pub place: Place,
+}
+
+/// Where elements are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Place {
+    Near,
+    Strided,
+    /// At offsets, a vector of this type, of numbers with a sign or without.
+    Indexed(u8, bool),
+}
 
 pub struct Twins {
     /// By gate on scalars and elements: the gate on vectors.
     of: HashMap<(u16, u32), u16>,
     /// By type of a scalar and elements: the gate that puts one into every element.
     splats: HashMap<(u8, u32), u16>,
-    /// By type of a vector, and whether only elements under a mask are: the gate that reads one from memory, and the one that
-    /// writes it there.
-    loads: HashMap<(u8, bool), u16>,
-    stores: HashMap<(u8, bool), u16>,
+    /// The gate that reads a vector from memory, and the one that writes it there.
+    loads: HashMap<Access, u16>,
+    stores: HashMap<Access, u16>,
     /// By gate on scalars and elements: the gate that combines the elements of a vector by it, beginning with one of another.
     folds: HashMap<(u16, u32), u16>,
+    /// By type of a vector: the gate whose elements are their own numbers.
+    numbers: HashMap<u8, u16>,
     /// By type of a vector: the gate that gives an element as a scalar, and the type of its number.
     extracts: HashMap<u8, (u16, u8)>,
     /// Types of the gates that were added, and the number of the first.
@@ -43,6 +66,7 @@ impl Twins {
             loads: HashMap::new(),
             stores: HashMap::new(),
             folds: HashMap::new(),
+            numbers: HashMap::new(),
             extracts: HashMap::new(),
             types: Vec::new(),
             first: names.len() as u16,
@@ -105,6 +129,9 @@ impl Twins {
                     _ => false,
                 };
                 if is_made {
+                    if gate.data.iter().any(|(key, _)| key == NUMBERS) {
+                        self.numbers.insert(instance.own, names.len() as u16);
+                    }
                     self.add(
                         names,
                         (op, &gate.name),
@@ -132,7 +159,7 @@ impl Twins {
     }
 
     /// Gates that read a vector from an address, or write one there: besides the address they only have how many elements
-    /// count, and a mask perhaps.
+    /// count, and perhaps a distance or offsets, and a mask.
     fn add_accesses(&mut self, types: &Types, set: &GateSet, address: u8, names: &mut Vec<GateName>) {
         let Some(count) = self.count() else { return };
         let is_vector = |ty: u8| types.lanes(ty).is_some();
@@ -141,10 +168,21 @@ impl Twins {
             if gate.class == Class::Compute {
                 continue;
             }
+            let is_signed = gate.data.iter().any(|(key, how)| key == OFFSETS && how == SIGNED);
             for instance in &code.instances {
-                let (value, masked) = match instance.inputs.as_slice() {
-                    [value @ .., at, n] if (*at, *n) == (address, count) => (value, false),
-                    [value @ .., at, mask, n] if (*at, *n) == (address, count) && is_mask(*mask) => (value, true),
+                let [rest @ .., n] = instance.inputs.as_slice() else {
+                    continue;
+                };
+                let (rest, mask) = match rest {
+                    [rest @ .., mask] if is_mask(*mask) => (rest, Some(*mask)),
+                    rest => (rest, None),
+                };
+                let (value, place) = match rest {
+                    [value @ .., at, step] if [*at, *step] == [address; 2] => (value, Place::Strided),
+                    [value @ .., at, offsets] if *at == address && is_vector(*offsets) => {
+                        (value, Place::Indexed(*offsets, is_signed))
+                    }
+                    [value @ .., at] if *at == address => (value, Place::Near),
                     _ => continue,
                 };
                 let (own, vector, loads) = match value {
@@ -152,12 +190,21 @@ impl Twins {
                     [v] if is_vector(*v) => (None, *v, false),
                     _ => continue,
                 };
-                let fits = |mask: u8| types.lanes(mask).map(|(n, _)| n) == types.lanes(vector).map(|(n, _)| n);
-                if masked && !instance.inputs.iter().any(|ty| is_mask(*ty) && fits(*ty)) {
+                let fits = |ty: u8| types.lanes(ty).map(|(n, _)| n) == types.lanes(vector).map(|(n, _)| n);
+                let offsets = match place {
+                    Place::Indexed(offsets, _) => Some(offsets),
+                    _ => None,
+                };
+                if *n != count || ![mask, offsets].into_iter().flatten().all(fits) {
                     continue;
                 }
+                let access = Access {
+                    vector,
+                    masked: mask.is_some(),
+                    place,
+                };
                 let list = if loads { &mut self.loads } else { &mut self.stores };
-                list.entry((vector, masked)).or_insert(names.len() as u16);
+                list.entry(access).or_insert(names.len() as u16);
                 self.add(names, (op, &gate.name), own, &instance.inputs, instance.own);
             }
         }
@@ -220,15 +267,20 @@ impl Twins {
         self.folds.get(&(gate, lanes)).copied()
     }
 
+    /// The gate that makes a vector of a type whose elements are their own numbers.
+    pub fn numbers(&self, vector: u8) -> Option<u16> {
+        self.numbers.get(&vector).copied()
+    }
+
     /// The gate that gives an element of a vector as a scalar, and the type of the element's number.
     pub fn extract(&self, vector: u8) -> Option<(u16, u8)> {
         self.extracts.get(&vector).copied()
     }
 
-    /// The gate that reads a vector of a type from memory, or writes one; `masked`: the elements under a mask.
-    pub fn access(&self, vector: u8, loads: bool, masked: bool) -> Option<u16> {
+    /// The gate that reads a vector from memory, or writes one.
+    pub fn access(&self, access: &Access, loads: bool) -> Option<u16> {
         let list = if loads { &self.loads } else { &self.stores };
-        list.get(&(vector, masked)).copied()
+        list.get(access).copied()
     }
 
     fn add_splats(&mut self, types: &Types, graph: &Graph, names: &mut Vec<GateName>) {

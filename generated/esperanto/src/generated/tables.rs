@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &T3311A650,
     cores: &T54880385,
     mirror: None,
-    hash: "a598e20322680fd0",
+    hash: "14517364c8203d21",
 };
 static OPS: [Op; 596usize] = [
     crate::command::EVICT_VA,

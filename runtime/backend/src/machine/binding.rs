@@ -378,7 +378,7 @@ impl Binding {
         let is_masked = |leaf: &Leaf| matches!(leaf, Leaf::Reg { .. } | Leaf::Const(Twins::ALL));
         let masked: Vec<(Opcode, Type, Vec<Type>)> = self.computed_from(is_masked).collect();
         let is_mask_made = masked.iter().any(|(op, ..)| Some(*op) == twins.active());
-        let accesses = twins.accesses().into_iter().filter(|_| is_mask_made);
+        let accesses = twins.accesses().filter(|_| is_mask_made);
         let of = |access: Opcode| {
             let found = masked
                 .iter()

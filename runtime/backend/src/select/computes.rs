@@ -38,6 +38,11 @@ pub fn computed_from(
         let made = !known(&[element]) && splats(machine, binding, twins, ty).unwrap_or(false);
         return made.then(|| vec![element]).into_iter().collect();
     }
+    if Some(op) == twins.numbers() {
+        let inputs = vec![twins.length()];
+        let made = !known(&inputs) && asked(machine, binding, twins, (op, ty), &inputs).unwrap_or(false);
+        return made.then_some(inputs).into_iter().collect();
+    }
     if twins.scalar(op).is_none() {
         return Vec::new();
     }

@@ -9,6 +9,7 @@ use crate::machine::Machine;
 use crate::machine::automaton::NO_KEY;
 use hashbrown::HashMap;
 use onespec_compiler::vectorize::Twins;
+use onespec_core::select::Scale;
 use onespec_graph::set::{Bank, Bitfield};
 use onespec_graph::{Circuit, Gate, Role, Type};
 
@@ -32,7 +33,9 @@ pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding) {
                 {
                     halves(circuit, machine, binding, twins, gate);
                 }
-            } else if !is_dead_or_computed(circuit, machine, binding, gate) {
+            } else if !is_dead_or_computed(circuit, machine, binding, gate)
+                && numbers(circuit, binding, twins, gate).is_none()
+            {
                 replace(circuit, twins, gate);
             }
         }
@@ -92,6 +95,40 @@ fn is_computed(circuit: &Circuit, machine: &Machine, binding: &Binding, gate: Ga
         true => is_covered(machine, binding, circuit, gate, Inputs::Constants),
         false => binding.is_computed(key, || is_covered(machine, binding, circuit, gate, Inputs::Registers)),
     }
+}
+
+/// Makes the numbers of elements, of which there is a known number, one after the other: each is put into all elements, and kept
+/// in those below it by masks.
+fn numbers(circuit: &mut Circuit, binding: &Binding, twins: Twins, gate: Gate) -> Option<()> {
+    let Some(Scale::Fixed(scale)) = binding.selector.scale else {
+        return None;
+    };
+    if Some(circuit.op(gate)) != twins.numbers() {
+        return None;
+    }
+    let (set, ty, line) = (circuit.set(), circuit.ty(gate), circuit.line(gate));
+    let (lanes, element) = (set.type_def(ty).lanes, set.type_def(ty).element);
+    let (constant, active, select) = (set.by_role(Role::Constant)?, twins.active()?, twins.select()?);
+    let mask = twins.vector(lanes, twins.bit())?;
+    let all = circuit.add(constant, twins.length(), Twins::ALL, &[], &[], &[]);
+    let mut made: Option<Gate> = None;
+    for number in (0..u64::from(lanes) * u64::from(scale)).rev() {
+        let of = circuit.add(constant, element, number, &[], &[], &[]);
+        let of = circuit.add(twins.splat(), ty, 0, &[], &[], &[of]);
+        made = Some(match made {
+            None => of,
+            Some(above) => {
+                let below = circuit.add(constant, twins.length(), number + 1, &[], &[], &[]);
+                let below = circuit.add(active, mask, 0, &[], &[], &[below]);
+                circuit.add(select, ty, 0, &[], &[], &[below, of, above, all])
+            }
+        });
+    }
+    let made = made?;
+    circuit.set_line(made, line);
+    circuit.replace_uses(gate, made);
+    circuit.kill(gate);
+    Some(())
 }
 
 /// Puts what a rule makes of the scalar gate, on vectors, into the place of a gate.

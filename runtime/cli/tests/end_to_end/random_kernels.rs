@@ -96,6 +96,20 @@ const COMPUTED_IN: [&str; 4] = ["i16", "i32", "u32", "i64"];
 /// Sizes of vectors for these.
 const VLENS: [&str; 3] = ["128", "256", "512"];
 
+/// Elements of an array of a kernel on numbers of several widths.
+const SIZE: usize = 700;
+
+/// Of an element that a kernel reads: side by side mostly, at a distance, or at a place that is read from memory.
+fn read_at(rng: &mut Rng) -> String {
+    match rng.below(10) {
+        0 => format!("2 * i + {}", rng.below(3)),
+        1 => "299 - i".into(),
+        2 => (*rng.choose(&["p[i] & 255", "p[i]", "p[i] + i"])).into(),
+        3 => "q[i]".into(),
+        _ => "i".into(),
+    }
+}
+
 /// An expression of a type over elements of arrays of other types.
 fn mixed_expression(rng: &mut Rng, depth: usize, ty: &str, arrays: &[(&str, &str)]) -> String {
     let (name, own) = *rng.choose(arrays);
@@ -103,8 +117,8 @@ fn mixed_expression(rng: &mut Rng, depth: usize, ty: &str, arrays: &[(&str, &str
         return match rng.below(5) {
             0 => "k".into(),
             1 => (*rng.choose(&["1", "2", "3", "7", "100"])).into(),
-            _ if own == ty => format!("{name}[i]"),
-            _ => format!("({name}[i] as {ty})"),
+            _ if own == ty => format!("{name}[{}]", read_at(rng)),
+            _ => format!("({name}[{}] as {ty})", read_at(rng)),
         };
     }
     let x = mixed_expression(rng, depth - 1, ty, arrays);
@@ -131,17 +145,26 @@ fn mixed(seed: u64) -> String {
     let ty = *rng.choose(&COMPUTED_IN);
     let written = [("d", *rng.choose(&WIDTHS)), ("e", ty)];
     let mut text = String::new();
-    for (name, own) in read.iter().chain(&written) {
-        let _ = writeln!(text, "static {name}: [{own}; 300];");
+    // Places below 300, each once, and any bytes.
+    let places = [("p", "i32"), ("q", "u8")];
+    let mut parameters = String::new();
+    for (name, own) in read.iter().chain(&written).chain(&places) {
+        let _ = writeln!(text, "static {name}: [{own}; {SIZE}];");
+        let _ = write!(parameters, ", {name}: *{own}");
     }
-    let _ = writeln!(text, "fn kernel(n: i32, k: {ty}) {{\n    foreach i in 0..n {{");
+    let _ = writeln!(
+        text,
+        "fn kernel(n: i32, k: {ty}{parameters}) {{\n    foreach i in 0..n {{"
+    );
+    let stores = written.map(|_| *rng.choose(&["i", "i", "2 * i", "299 - i", "p[i]"]));
     for _ in 0..1 + rng.below(2) {
-        let (name, own) = *rng.choose(&written);
+        let at = rng.below(written.len());
+        let ((name, own), index) = (written[at], stores[at]);
         let depth = 1 + rng.below(3);
         let value = mixed_expression(&mut rng, depth, ty, &read);
         let _ = match own == ty {
-            true => writeln!(text, "        {name}[i] = {value};"),
-            false => writeln!(text, "        {name}[i] = ({value}) as {own};"),
+            true => writeln!(text, "        {name}[{index}] = {value};"),
+            false => writeln!(text, "        {name}[{index}] = ({value}) as {own};"),
         };
     }
     let first = rng.below(1 << 30);
@@ -149,7 +172,7 @@ fn mixed(seed: u64) -> String {
         text,
         "    }}\n}}\nfn main() -> i32 {{\n    var s: u32 = {first}u32;\n    var i: i32 = 0;"
     );
-    text.push_str("    while i < 300 {\n");
+    let _ = writeln!(text, "    while i < {SIZE} {{");
     for (name, own) in read {
         let _ = writeln!(
             text,
@@ -157,8 +180,19 @@ fn mixed(seed: u64) -> String {
         );
     }
     let (size, k) = (*rng.choose(&[1, 8, 31, 33, 77, 100, 255, 300]), rng.below(100));
-    let _ = writeln!(text, "        i += 1;\n    }}\n    kernel({size}, {k} as {ty});");
-    text.push_str("    var h: u64 = 7u64; i = 0;\n    while i < 300 {\n");
+    text.push_str("        p[i] = (i * 7 + 3) % 300; q[i] = (s >> 9) as u8;\n");
+    let arguments: Vec<&str> = read
+        .iter()
+        .chain(&written)
+        .chain(&places)
+        .map(|(name, _)| *name)
+        .collect();
+    let arguments = arguments.join(", ");
+    let _ = writeln!(
+        text,
+        "        i += 1;\n    }}\n    kernel({size}, {k} as {ty}, {arguments});"
+    );
+    let _ = writeln!(text, "    var h: u64 = 7u64; i = 0;\n    while i < {SIZE} {{");
     for (name, _) in written {
         let _ = writeln!(text, "        h = h * 31u64 + ({name}[i] as u64);");
     }

@@ -6,7 +6,7 @@ use crate::evaluate::{Stop, Straight};
 use crate::vectorize::conditions::Conditions;
 use crate::vectorize::emit::{self, Emitter, Iteration};
 use crate::vectorize::gates::Gates;
-use crate::vectorize::recipe::{Builder, Id, Node, Purpose, Recipe, Step, Sum, address_of};
+use crate::vectorize::recipe::{Builder, Id, Node, Purpose, Recipe, Span, Step, Sum, address_of};
 use crate::vectorize::shape::{Shape, View};
 use crate::vectorize::{Reason, Why};
 use hashbrown::HashMap;
@@ -23,11 +23,16 @@ pub(super) fn elements(kernel: &Function) -> Result<Elements, Reason> {
         [] => return Err(Why::Empty.at(kernel.line)),
     };
     let shape = Shape::of(&view, head)?;
-    let builder = Builder::new(Purpose::Elements, &view, &shape, &[]);
+    let builder = Builder::new(Purpose::Elements, &view, &shape, &[], None);
     let builder = builder.ok_or_else(|| Why::NoLanes.at(kernel.line))?;
     let (recipe, mut lines) = builder.build(&kernel.unordered)?;
     let ordered = order::ordered(&view, &recipe, &mut lines);
-    let apart = ordered.apart.clone();
+    let span = |&(address, bytes): &(Gate, u64)| Span {
+        address,
+        bytes,
+        is_down: false,
+    };
+    let apart = ordered.apart.iter().map(|pair| pair.each_ref().map(span)).collect();
     let conditions = Conditions::of(&view, &shape, &mut lines, &recipe.checks, &[], apart)?;
     let (phis, places) = left_behind(&view, &shape).ok_or_else(|| Why::Carried.at(kernel.line))?;
 
@@ -263,6 +268,8 @@ impl Maker<'_> {
                 let first = self.number(*of);
                 self.input(Source::Counter { first, step: *step }, ty, line)
             }
+            // Of accesses in strips alone.
+            Node::Numbers(_) => Gate::NONE,
             Node::Load(of) => {
                 let address = self.number(address_of(self.view.circuit, *of));
                 let bytes = (gates.width(ty) / 8).max(1);

@@ -1,14 +1,12 @@
 //! What has to hold before a loop for its iterations to be done at once, asked by values of the first and the last iteration.
 
+use super::bits::ones;
 use super::emit::{Emitter, Iteration};
-use super::linear::Lines;
+use super::linear::{Lines, SHORT};
 use super::reason::{Reason, Why};
-use super::recipe::Within;
+use super::recipe::{Span, Within};
 use super::shape::{Shape, View};
-use onespec_graph::Gate;
-
-/// Iterations of a loop for which a product with a step of 32 bits fits 64.
-const SHORT: u64 = 1 << 31;
+use onespec_graph::{Gate, Role};
 
 /// A branch on which iterations leave the loop, before it is known whether any does.
 #[derive(Debug, Clone, Copy)]
@@ -33,8 +31,8 @@ pub(crate) struct Conditions {
     pub checks: Vec<(Gate, i64)>,
     /// Addresses that must stay in an object.
     pub within: Vec<Within>,
-    /// Addresses of accesses and their bytes, two each, that must not overlap.
-    pub apart: Vec<[(Gate, u64); 2]>,
+    /// What two accesses each touch and must not overlap.
+    pub apart: Vec<[Span; 2]>,
 }
 
 impl Conditions {
@@ -52,7 +50,7 @@ impl Conditions {
         lines: &mut Lines<'_, '_>,
         checks: &[Gate],
         within: &[Within],
-        apart: Vec<[(Gate, u64); 2]>,
+        apart: Vec<[Span; 2]>,
     ) -> Result<Conditions, Reason> {
         let mut all = Conditions {
             apart,
@@ -102,6 +100,11 @@ impl Conditions {
             return None;
         }
         let [a, b] = [c.value(condition, 0), c.value(condition, 1)];
+        // An index that is cut to so few bits is below the length.
+        let most = u64::MAX.checked_shr(64 - ones(view, a)).unwrap_or(0);
+        if stays && name == "ULT" && c.role(b) == Role::Constant && most < c.bits(b) {
+            return Some(());
+        }
         let grows = match (shape.is_fixed(view, a), shape.is_fixed(view, b)) {
             (false, true) => a,
             (true, false) => b,
@@ -183,10 +186,12 @@ impl Emitter<'_> {
             }
         }
         for pair in &conditions.apart {
-            let [a, b] = pair.map(|(address, bytes)| {
-                let [from, last] = [Iteration::First, Iteration::Last].map(|iteration| self.scalar(address, iteration));
+            let [a, b] = pair.map(|span| {
+                let [first, last] =
+                    [Iteration::First, Iteration::Last].map(|iteration| self.scalar(span.address, iteration));
+                let (from, last) = if span.is_down { (last, first) } else { (first, last) };
                 let ty = self.circuit.ty(last);
-                let size = self.constant(ty, bytes);
+                let size = self.constant(ty, span.bytes);
                 (from, self.pure(self.gates.add, ty, &[last, size]))
             });
             let before = self.compare("ULE", a.1, b.0);

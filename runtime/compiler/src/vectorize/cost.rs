@@ -116,10 +116,16 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
                 known(add, ty)?;
                 cycles += cost(add, ty);
             }
-            Node::Load(_) => {
-                known(gates.load, ty)?;
-                cycles += cost(gates.load, ty);
+            Node::Numbers(step) => {
+                let missing = || Why::NoGate("V_IOTA".into());
+                known(gates.iota.ok_or_else(missing)?, ty)?;
+                if *step != 1 {
+                    known(gates.twin(gates.mul).ok_or_else(missing)?, ty)?;
+                    known(gates.splat, ty)?;
+                }
             }
+            // Asked of where it stands among effects.
+            Node::Load(_) => {}
             Node::Each { op, inputs, .. } => {
                 let twin = gates.twin(*op).ok_or_else(|| Why::NoGate(gates.twin_name(*op)))?;
                 let inputs: Vec<Type> = inputs.iter().map(|&id| types[id]).collect();
@@ -140,21 +146,31 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
         }
     }
     for step in &recipe.steps {
-        match step {
-            Step::Store { value, mask, .. } => {
-                let store = match mask {
-                    Some(_) => gates.masked_store.ok_or(Why::ConditionalStore)?,
-                    None => gates.store,
-                };
-                known(store, types[*value])?;
-                cycles += cost(store, types[*value]);
+        let (of, way, masked, writes) = match step {
+            Step::Scalar(_) => {
+                cycles += 3;
+                continue;
             }
-            Step::Scalar(_) => cycles += 3,
-            Step::Load { id, mask: Some(_) } => {
-                known(gates.masked_load.ok_or(Why::ConditionalLoad)?, types[*id])?;
-            }
-            Step::Load { .. } => {}
+            Step::Load { id, way, mask } => (*id, way, mask.is_some(), false),
+            Step::Store { value, way, mask, .. } => (*value, way, mask.is_some(), true),
+        };
+        let access = match way.gate(gates, writes, masked) {
+            Ok(access) => access,
+            Err(_) if masked && writes => return Err(Why::ConditionalStore),
+            Err(_) if masked => return Err(Why::ConditionalLoad),
+            Err(name) => return Err(Why::NoGate(name)),
+        };
+        let ty = types[of];
+        known(access, ty)?;
+        if let Some(offsets) = way.offsets().map(|offsets| types[offsets])
+            && !(target.takes)(access, ty, offsets)
+        {
+            return Err(Why::NoCode {
+                gate: name(access),
+                ty: format!("{} at {}", shown(ty), shown(offsets)),
+            });
         }
+        cycles += cost(access, ty);
     }
     let mut accumulates = !recipe.sums.is_empty();
     let (mut alone, mut kept) = (0, 0);
@@ -230,14 +246,19 @@ fn pressure(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -
     for step in &recipe.steps {
         // Where a store stands among values is not told: its value lives until the next one is made.
         match step {
-            Step::Store { value, mask, .. } => {
-                let made = mask.map_or(*value, |mask| mask.max(*value));
-                for id in [Some(*value), *mask].into_iter().flatten() {
+            Step::Store { value, way, mask, .. } => {
+                let read = [Some(*value), *mask, way.offsets()];
+                let made = read.iter().flatten().max().copied().unwrap_or(*value);
+                for id in read.into_iter().flatten() {
                     last[id] = last[id].max((made + 1).min(end));
                 }
             }
-            Step::Load { id, mask: Some(mask) } => last[*mask] = last[*mask].max(*id),
-            Step::Load { .. } | Step::Scalar(_) => {}
+            Step::Load { id, way, mask } => {
+                for read in [*mask, way.offsets()].into_iter().flatten() {
+                    last[read] = last[read].max(*id);
+                }
+            }
+            Step::Scalar(_) => {}
         }
     }
     recipe.sums.iter().for_each(|sum| last[sum.value] = end);
@@ -245,11 +266,24 @@ fn pressure(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -
     let is_kept = |at: usize| {
         matches!(
             recipe.values[at].node,
-            Node::Splat(_) | Node::Constant(_) | Node::Bit(_)
+            Node::Splat(_) | Node::Constant(_) | Node::Bit(_) | Node::Numbers(_)
         )
     };
-    let takes = |at: &usize| is_kept(*at) && (!target.scalars || matches!(recipe.values[*at].node, Node::Bit(_)));
-    let kept: u32 = (0..end).filter(takes).map(size).sum();
+    let is_vector = |at: usize| matches!(recipe.values[at].node, Node::Bit(_) | Node::Numbers(_));
+    let takes = |at: &usize| is_kept(*at) && (!target.scalars || is_vector(*at));
+    // The numbers of elements are made before the loop, once for each factor and width.
+    let mut numbers: Vec<(u64, usize)> = Vec::new();
+    for (at, value) in recipe.values.iter().enumerate() {
+        if let Node::Index(_, step) = value.node
+            && !numbers
+                .iter()
+                .any(|(known, of)| (*known, recipe.values[*of].element) == (step, value.element))
+        {
+            numbers.push((step, at));
+        }
+    }
+    let numbers: u32 = numbers.into_iter().map(|(_, at)| size(at)).sum();
+    let kept: u32 = (0..end).filter(takes).map(size).sum::<u32>() + numbers;
     let at_once = |now: usize| -> u32 {
         let lives = |&at: &usize| !is_kept(at) && at <= now && (last[at] > now || at == now);
         (0..=now).filter(lives).map(size).sum()

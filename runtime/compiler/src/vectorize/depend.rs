@@ -21,6 +21,10 @@ pub(crate) fn overlaps(view: &View<'_>, accesses: &[Access]) -> Result<Vec<[usiz
     let mut addresses = Addresses::new(view.circuit);
     let mut pairs = Vec::new();
     for (later, y) in accesses.iter().enumerate() {
+        // Two iterations may write one place, and elements of a strip are written in any order.
+        if y.writes && y.form.is_none() {
+            return Err(Why::Dependence.at(y.line));
+        }
         for (earlier, x) in accesses[..later].iter().enumerate() {
             if !x.writes && !y.writes {
                 continue;

@@ -7,6 +7,49 @@ use onespec_graph::{GateSet, Opcode, Role, Type, TypeSet};
 /// Before the name of a gate on scalars: the name of the gate that does the same to each element.
 pub(super) const TWIN: &str = "V_";
 
+/// The gates that access memory in one way.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Accesses {
+    pub load: Option<Opcode>,
+    pub store: Option<Opcode>,
+    /// Those that do so for the elements under a mask.
+    pub masked_load: Option<Opcode>,
+    pub masked_store: Option<Opcode>,
+}
+
+impl Accesses {
+    fn of(set: &'static GateSet, way: &str) -> Accesses {
+        let name = |what: &str| set.by_name(&format!("{TWIN}{what}{way}"));
+        Accesses {
+            load: name("LOAD"),
+            store: name("STORE"),
+            masked_load: name("MLOAD"),
+            masked_store: name("MSTORE"),
+        }
+    }
+
+    /// The gate that reads or writes, all elements or those under a mask.
+    pub fn gate(&self, writes: bool, masked: bool) -> Option<Opcode> {
+        match (writes, masked) {
+            (false, false) => self.load,
+            (true, false) => self.store,
+            (false, true) => self.masked_load,
+            (true, true) => self.masked_store,
+        }
+    }
+
+    /// All of them, each with the one under a mask.
+    pub fn pairs(&self) -> [[Option<Opcode>; 2]; 2] {
+        [[self.load, self.masked_load], [self.store, self.masked_store]]
+    }
+}
+
+/// The names of the gates of a way to access memory, for messages.
+pub(crate) fn access_name(writes: bool, masked: bool, way: &str) -> String {
+    let (mask, what) = (if masked { "M" } else { "" }, if writes { "STORE" } else { "LOAD" });
+    format!("{TWIN}{mask}{what}{way}")
+}
+
 /// Opcodes.
 #[derive(Clone, Copy)]
 pub(crate) struct Gates {
@@ -28,20 +71,21 @@ pub(crate) struct Gates {
     pub and: Opcode,
     pub or: Opcode,
     pub xor: Option<Opcode>,
+    pub lshr: Option<Opcode>,
     pub zext: Opcode,
     pub sext: Opcode,
     pub trunc: Opcode,
     pub icmp: Opcode,
     pub setvl: Opcode,
     pub splat: Opcode,
-    pub load: Opcode,
-    pub store: Opcode,
+    /// Accesses to memory: side by side, at a distance, and at offsets without and with signs.
+    pub near: Accesses,
+    pub strided: Accesses,
+    pub indexed: [Accesses; 2],
     /// An element of a vector as a scalar.
     pub extract: Option<Opcode>,
-    /// The mask of the elements that count, and accesses to memory under a mask.
+    /// The mask of the elements that count.
     pub active: Option<Opcode>,
-    pub masked_load: Option<Opcode>,
-    pub masked_store: Option<Opcode>,
     /// The lesser of two numbers without signs.
     pub umin: Option<Opcode>,
     /// The numbers of the elements, if there is such a gate.
@@ -74,23 +118,30 @@ impl Gates {
             and: name("AND")?,
             or: name("OR")?,
             xor: name("XOR"),
+            lshr: name("LSHR"),
             zext: name("ZEXT")?,
             sext: name("SEXT")?,
             trunc: name("TRUNC")?,
             icmp: name("ICMP")?,
             setvl: name("V_SETVL")?,
             splat: name("V_SPLAT")?,
-            load: name("V_LOAD")?,
-            store: name("V_STORE")?,
+            near: Accesses::of(set, ""),
+            strided: Accesses::of(set, "_STRIDED"),
+            indexed: ["_INDEXED", "_SIGNED"].map(|way| Accesses::of(set, way)),
             extract: name("V_EXTRACT"),
             active: name("V_ACTIVE"),
-            masked_load: name("V_MLOAD"),
-            masked_store: name("V_MSTORE"),
             umin: name("UMIN"),
             iota: name("V_IOTA"),
             bit: set.type_by_name("i1")?,
             word: set.type_by_name("i64")?,
         })
+    }
+
+    /// All gates that access memory, each with the one that does so under a mask.
+    pub fn accesses(&self) -> impl Iterator<Item = [Option<Opcode>; 2]> {
+        let [unsigned, signed] = self.indexed;
+        let ways = [self.near, self.strided, unsigned, signed];
+        ways.into_iter().flat_map(|way| way.pairs())
     }
 
     /// The gate that does to each element what a gate on scalars does.

@@ -14,6 +14,9 @@ const DEPTH: u32 = 64;
 /// Summands of a form.
 const TERMS: usize = 8;
 
+/// Iterations of a loop for which a product with a step of 32 bits fits 64.
+pub(crate) const SHORT: u64 = 1 << 31;
+
 /// A linear form.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Linear {

@@ -10,6 +10,7 @@
 //!
 //! Everything that a target has to say is in a [`VectorTarget`]; without one nothing happens.
 
+mod bits;
 pub(crate) mod conditions;
 mod cost;
 mod depend;
@@ -124,14 +125,15 @@ impl Loop<'_> {
         if self.ordered && !shape.joins.is_empty() {
             return Err(Why::Ordered.at(line));
         }
-        let builder = Builder::new(Purpose::Strips, &view, &shape, self.data).ok_or_else(|| Why::NoLanes.at(line))?;
+        let builder = Builder::new(Purpose::Strips, &view, &shape, self.data, Some(target));
+        let builder = builder.ok_or_else(|| Why::NoLanes.at(line))?;
         let (recipe, mut lines) = builder.build(self.unordered)?;
         if recipe.steps.is_empty() && recipe.sums.is_empty() {
             return Err(Why::Empty.at(line));
         }
         let mut apart = Vec::new();
         if !self.independent {
-            let side = |at: usize| (recipe.accesses[at].address, recipe.accesses[at].bytes);
+            let side = |at: usize| recipe.accesses[at].span();
             let pairs = depend::overlaps(&view, &recipe.accesses)?;
             apart.extend(pairs.into_iter().map(|pair| pair.map(side)));
         }

@@ -41,10 +41,12 @@ pub enum Why {
     ConditionalStore,
     /// A load that only some iterations do, from where there may be nothing.
     ConditionalLoad,
-    /// Addresses that are so many bytes apart, and not side by side.
+    /// Addresses that are so many bytes apart, and not side by side, where that is no distance of elements.
     Strided(i64),
-    /// Addresses that do not grow by the same number from one iteration to the next.
+    /// Addresses that do not grow by the same number from one iteration to the next, where elements lie side by side.
     Indexed,
+    /// Such addresses, whose offsets are not seen to fit so many bits, the most that the target has code for.
+    Offsets(u32),
     /// All iterations write one place.
     SharedStore,
     /// One iteration may read or write what another one writes.
@@ -101,13 +103,13 @@ impl fmt::Display for Why {
                 "a store under a condition: there is no masked store, and others may see what is written back",
             ),
             Why::ConditionalLoad => f.write_str("a load under a condition: there may be nothing at its address"),
-            Why::Strided(bytes) => write!(
+            Why::Strided(bytes) => write!(f, "elements of one access are {bytes} bytes apart, not side by side"),
+            Why::Indexed => f.write_str("addresses that are computed: elements do not lie side by side"),
+            Why::Offsets(bits) => write!(
                 f,
-                "elements of one access are {bytes} bytes apart: there is no gate V_LOAD_STRIDED or V_STORE_STRIDED"
+                "addresses that are computed: offsets may need more than the {bits} bits that the target takes; cut the index \
+                 to fewer bits with `&`, or take a narrower one"
             ),
-            Why::Indexed => {
-                f.write_str("addresses that are computed: there is no gate V_LOAD_INDEXED or V_STORE_INDEXED")
-            }
             Why::SharedStore => f.write_str("all iterations write one place"),
             Why::Dependence => f.write_str("an iteration may read or write what another one writes"),
             Why::NoGate(gate) => write!(f, "there is no gate {gate}"),

@@ -7,9 +7,10 @@
 use super::conditions::Conditions;
 use super::cost::{self, Lanes};
 use super::emit::{Emitter, Iteration};
-use super::recipe::{Id, Node, Recipe, Step, Sum};
+use super::recipe::{Id, Node, Recipe, Step, Sum, Way};
 use super::shape::side_op;
 use super::target::{Scale, Tail, VectorTarget};
+use super::twins::Twins;
 use onespec_graph::{Gate, Type};
 
 /// Values of a strip.
@@ -227,24 +228,74 @@ impl Sum {
     }
 }
 
+/// The scalars that say where the elements of an access are.
+fn place(e: &mut Emitter<'_>, way: &Way, address: Gate) -> Vec<Gate> {
+    let ty = e.circuit.ty(address);
+    match way {
+        Way::Near => vec![e.scalar(address, Iteration::Strip)],
+        Way::Strided(step) => {
+            let first = e.scalar(address, Iteration::Strip);
+            let bits = u64::MAX >> (64 - e.gates.width(ty).clamp(1, 64));
+            vec![first, e.constant(ty, *step as u64 & bits)]
+        }
+        Way::Apart { by, times } => {
+            let first = e.scalar(address, Iteration::Strip);
+            vec![first, product(e, ty, (*by, *times))]
+        }
+        Way::Indexed { bases, .. } => {
+            let mut sum: Option<Gate> = None;
+            for &summand in bases {
+                let base = product(e, ty, summand);
+                sum = Some(match sum {
+                    None => base,
+                    Some(sum) => e.pure(e.gates.add, ty, &[sum, base]),
+                });
+            }
+            vec![sum.unwrap_or_else(|| e.constant(ty, 0))]
+        }
+    }
+}
+
+/// The numbers of elements times a constant: the same in all strips.
+fn numbers(e: &mut Emitter<'_>, ty: Type, step: u64) -> Gate {
+    let gates = e.gates;
+    let all = e.constant(gates.word, Twins::ALL);
+    let numbers = e.pure(gates.iota.unwrap_or(gates.splat), ty, &[all]);
+    if step == 1 {
+        return numbers;
+    }
+    let step = e.constant(gates.set.type_def(ty).element, step);
+    let step = e.pure(gates.splat, ty, &[step]);
+    e.pure(gates.twin(gates.mul).unwrap_or(gates.mul), ty, &[numbers, step, all])
+}
+
+/// A scalar of the loop times a constant.
+fn product(e: &mut Emitter<'_>, ty: Type, (scalar, times): (Gate, u64)) -> Gate {
+    let scalar = e.scalar(scalar, Iteration::Strip);
+    if times == 1 {
+        return scalar;
+    }
+    let times = e.constant(ty, times & (u64::MAX >> (64 - e.gates.width(ty).clamp(1, 64))));
+    e.pure(e.gates.mul, ty, &[scalar, times])
+}
+
 impl Strip<'_> {
     fn step(&mut self, e: &mut Emitter<'_>, recipe: &Recipe, step: &Step) {
         match step {
-            Step::Load { id, mask } => {
+            Step::Load { id, way, mask } => {
                 let Node::Load(of) = recipe.values[*id].node else {
                     return;
                 };
                 let mask = mask.map(|mask| self.value(e, recipe, mask));
+                let offsets = way.offsets().map(|offsets| self.value(e, recipe, offsets));
                 e.line = recipe.values[*id].line;
-                let address = e.circuit.value(of, 0);
-                let address = e.scalar(address, Iteration::Strip);
                 let Some(ty) = cost::vector(&e.gates, recipe.values[*id].element, self.count) else {
                     return;
                 };
-                self.memory = match mask.zip(e.gates.masked_load) {
-                    Some((mask, load)) => e.add(load, ty, 0, [&[], &[self.memory], &[address, mask, self.vl]]),
-                    None => e.add(e.gates.load, ty, 0, [&[], &[self.memory], &[address, self.vl]]),
-                };
+                let mut values = place(e, way, e.circuit.value(of, 0));
+                values.extend(offsets.into_iter().chain(mask).chain([self.vl]));
+                let load = way.gate(&e.gates, false, mask.is_some()).unwrap_or(e.gates.splat);
+                self.memory = e.add(load, ty, 0, [&[], &[self.memory], &values]);
                 self.made[*id] = Some(self.memory);
             }
             Step::Scalar(of) => {
@@ -258,18 +309,18 @@ impl Strip<'_> {
             Step::Store {
                 value,
                 address,
+                way,
                 mask,
                 line,
             } => {
-                let value = self.value(e, recipe, *value);
+                let mut values = vec![self.value(e, recipe, *value)];
                 let mask = mask.map(|mask| self.value(e, recipe, mask));
+                let offsets = way.offsets().map(|offsets| self.value(e, recipe, offsets));
                 e.line = *line;
-                let address = e.scalar(*address, Iteration::Strip);
-                let (op, values) = match mask.zip(e.gates.masked_store) {
-                    Some((mask, store)) => (store, vec![value, address, mask, self.vl]),
-                    None => (e.gates.store, vec![value, address, self.vl]),
-                };
-                self.memory = e.add(op, Type::NONE, 0, [&[], &[self.memory], &values]);
+                values.extend(place(e, way, *address));
+                values.extend(offsets.into_iter().chain(mask).chain([self.vl]));
+                let store = way.gate(&e.gates, true, mask.is_some()).unwrap_or(e.gates.splat);
+                self.memory = e.add(store, Type::NONE, 0, [&[], &[self.memory], &values]);
             }
         }
     }
@@ -322,15 +373,14 @@ impl Strip<'_> {
             Node::Index(of, step) => {
                 let first = e.scalar(*of, Iteration::Strip);
                 let first = e.pure(gates.splat, ty, &[first]);
-                let mut numbers = e.pure(gates.iota.unwrap_or(gates.splat), ty, &[self.vl]);
-                let each = |op| gates.twin(op).unwrap_or(op);
-                if *step != 1 {
-                    let step = e.constant(value.element, *step);
-                    let step = e.pure(gates.splat, ty, &[step]);
-                    numbers = e.pure(each(gates.mul), ty, &[numbers, step, self.vl]);
-                }
-                e.pure(each(gates.add), ty, &[first, numbers, self.vl])
+                let numbers = numbers(e, ty, *step);
+                e.pure(
+                    gates.twin(gates.add).unwrap_or(gates.add),
+                    ty,
+                    &[first, numbers, self.vl],
+                )
             }
+            Node::Numbers(step) => numbers(e, ty, *step),
             // A load is made where it stands among effects.
             Node::Load(_) => Gate::NONE,
             Node::Each { op, bits, inputs } => {

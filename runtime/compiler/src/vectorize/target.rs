@@ -34,7 +34,8 @@ pub enum Tail {
 /// Answers whether a gate with a result of a type is computed by some pattern. Of a store, the type of what is stored.
 pub type Computes = dyn Fn(Opcode, Type) -> bool + Send + Sync;
 
-/// The same of a gate whose first input that is a vector has the last of these types.
+/// The same of a gate with an input that is a vector and has the last of these types: of most gates the first such, of accesses to
+/// memory at offsets these.
 pub type Takes = dyn Fn(Opcode, Type, Type) -> bool + Send + Sync;
 
 /// What a target has code for.

@@ -60,19 +60,18 @@ impl Twins {
         self.0.twin(self.0.or)
     }
 
-    /// The gates that read a vector from memory, and write one there.
-    pub fn accesses(&self) -> [Opcode; 2] {
-        [self.0.load, self.0.store]
+    /// The gates that read a vector from memory or write one there, of all elements that count.
+    pub fn accesses(&self) -> impl Iterator<Item = Opcode> {
+        self.0.accesses().filter_map(|[all, _]| all)
     }
 
     /// Of the gate that reads a vector from memory, or writes one there, the one that does so under a mask. `None` for other
     /// gates, and where the set has none under masks.
     pub fn under_mask(&self, access: Opcode) -> Option<Opcode> {
-        match access {
-            op if op == self.0.load => self.0.masked_load,
-            op if op == self.0.store => self.0.masked_store,
-            _ => None,
-        }
+        let mut accesses = self.0.accesses();
+        accesses
+            .find(|[all, _]| *all == Some(access))
+            .and_then(|[_, masked]| masked)
     }
 
     /// Of a gate that combines the elements of a vector to a scalar: what it does so by.
@@ -87,6 +86,11 @@ impl Twins {
         })
     }
 
+    /// The gate whose elements are their own numbers.
+    pub fn numbers(&self) -> Option<Opcode> {
+        self.0.iota
+    }
+
     /// The gate that gives an element of a vector as a scalar.
     pub fn extract(&self) -> Option<Opcode> {
         self.0.extract
@@ -99,7 +103,7 @@ impl Twins {
 
     /// Whether a gate reads a vector from memory under a mask, or writes one there.
     pub fn is_masked(&self, op: Opcode) -> bool {
-        [self.0.masked_load, self.0.masked_store].contains(&Some(op))
+        self.0.accesses().any(|[_, masked]| masked == Some(op))
     }
 
     /// The gate that makes the mask of the elements below a number.

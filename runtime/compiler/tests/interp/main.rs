@@ -1,6 +1,7 @@
 //! The interpreter of circuits, and what gates mean there: the generated folder, the reference evaluator of the description, and
 //! plain arithmetic of the host beside each other.
 
+mod accesses;
 mod atomics;
 mod engines;
 mod lanes;

@@ -51,7 +51,18 @@ impl Kernel<'_> {
             2..4 if !known.is_empty() => self.rng.choose(&known).0.clone(),
             4 if self.rng.one_in(8) => format!("(i as {ty})"),
             5 => format!("b_{ty}[i]"),
-            _ => format!("a_{ty}[i]"),
+            _ => format!("a_{ty}[{}]", self.index()),
+        }
+    }
+
+    /// Of an element that the loop only reads: side by side mostly, at a distance, or at a place that is read from memory.
+    fn index(&mut self) -> String {
+        match self.rng.below(12) {
+            0 => "2 * i + 1".into(),
+            1 => format!("{} - i", SIZE - 1),
+            2 => "at[i]".into(),
+            3 => "few[i]".into(),
+            _ => "i".into(),
         }
     }
 
@@ -157,9 +168,11 @@ pub fn text(seed: u64) -> String {
     for ty in &types {
         let _ = writeln!(
             text,
-            "static a_{ty}: [{ty}; {SIZE}];\nstatic b_{ty}: [{ty}; {SIZE}];\nstatic c_{ty}: [{ty}; {SIZE}];"
+            "static a_{ty}: [{ty}; {}];\nstatic b_{ty}: [{ty}; {SIZE}];\nstatic c_{ty}: [{ty}; {SIZE}];",
+            2 * SIZE
         );
     }
+    let _ = writeln!(text, "static at: [i32; {SIZE}];\nstatic few: [u8; {SIZE}];");
     let parameters: Vec<String> = types.iter().map(|ty| format!(", k_{ty}: {ty}")).collect();
     let index = *rng.choose(&["i64", "i32", "u32", "u16"]);
     let _ = writeln!(text, "fn kernel(n: {index}{}) {{", parameters.concat());
@@ -198,7 +211,12 @@ pub fn text(seed: u64) -> String {
                 "        s ^= s << 13; s ^= s >> 7; s ^= s << 17; {array}_{ty}[i] = {value};"
             );
         }
+        let _ = writeln!(text, "        a_{ty}[i + {SIZE}] = a_{ty}[i];");
     }
+    let _ = writeln!(
+        text,
+        "        at[i] = (s % {SIZE}) as i32; few[i] = (s >> 8) as u8 % {SIZE}u8;"
+    );
     text += "    }\n}\nfn show() {\n    var h: u64 = 0;\n";
     let _ = writeln!(text, "    for i in 0..{SIZE}i64 {{");
     for ty in &types {

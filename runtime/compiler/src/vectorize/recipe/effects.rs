@@ -1,8 +1,8 @@
 //! Effects of an iteration in their order: those of a branch's sides are joined where they can be done by all iterations.
 
-use super::{Access, Action, Builder, DEPTH, Id, MOST, Node, Pick, Purpose, Step, Within};
+use super::{Access, Action, Builder, DEPTH, Id, MOST, Node, Pick, Purpose, Step, Way, Within};
 use crate::passes::alias::{Addresses, Base};
-use crate::vectorize::linear::Linear;
+use crate::vectorize::linear::{Linear, SHORT};
 use crate::vectorize::reason::{Reason, Why};
 use crate::vectorize::shape::Choice;
 use onespec_graph::{Gate, Role, Type};
@@ -11,7 +11,7 @@ impl Builder<'_, '_> {
     /// The object in which an access stays if its first and its last address do.
     pub(super) fn object(&mut self, addresses: &mut Addresses, action: &Action) -> Option<Within> {
         let c = self.view.circuit;
-        let form = self.lines.form(action.address)?;
+        let form = self.lines.form(action.address).filter(|form| form.signed_step() > 0)?;
         let bytes = u64::from(self.view.gates.width(action.element) / 8).max(1);
         let (size, is_base): (u64, &dyn Fn(Gate) -> bool) = match addresses.of(c, action.address).base {
             Base::Area(area) => (c.bits(area), &move |g| g == area),
@@ -110,7 +110,7 @@ impl Builder<'_, '_> {
                 let zero = self.combined(zero, lists)?;
                 match (self.either(*condition, &one, &zero), self.purpose) {
                     (Err(why), Purpose::Elements) => written_back(*condition, one, zero).ok_or(why),
-                    (Err(why), Purpose::Strips) if self.view.gates.masked_store.is_some() => {
+                    (Err(why), Purpose::Strips) if self.view.gates.near.masked_store.is_some() => {
                         guarded(*condition, one, zero).ok_or(why)
                     }
                     (found, _) => found,
@@ -237,11 +237,6 @@ impl Builder<'_, '_> {
         if same {
             return Err(self.at(Why::SharedStore, action.gate));
         }
-        let form = form.ok_or_else(|| self.at(Why::Indexed, action.gate))?;
-        if form.step != bytes {
-            return Err(self.at(Why::Strided(form.signed_step()), action.gate));
-        }
-        self.check(&form);
         // A bit is a byte in memory, of which the lowest counts.
         let is_bit = action.element == self.view.gates.bit;
         let element = if is_bit { self.byte } else { action.element };
@@ -251,11 +246,12 @@ impl Builder<'_, '_> {
             true => self.mask(guards, line)?,
             false => None,
         };
+        let way = self.way(action, form, (element, bytes), mask.is_some())?;
         match &action.value {
             None => {
                 self.loads.insert(action.gate, false);
                 let mut id = self.add(Node::Load(action.gate), element, line)?;
-                self.recipe.steps.push(Step::Load { id, mask });
+                self.recipe.steps.push(Step::Load { id, way, mask });
                 if is_bit {
                     let one = self.add(Node::Constant(1), element, line)?;
                     let low = self.each(self.view.gates.and, 0, vec![id, one], element, line)?;
@@ -272,12 +268,50 @@ impl Builder<'_, '_> {
                 self.recipe.steps.push(Step::Store {
                     value: id,
                     address: action.address,
+                    way,
                     mask,
                     line,
                 });
             }
         }
         Ok(())
+    }
+
+    /// Where the elements of an access are.
+    fn way(
+        &mut self,
+        action: &Action,
+        form: Option<Linear>,
+        (element, bytes): (Type, u64),
+        masked: bool,
+    ) -> Result<Way, Reason> {
+        let is_for_elements = self.purpose == Purpose::Elements;
+        let Some(form) = form.filter(|form| form.step != 0) else {
+            return match is_for_elements {
+                true => Err(self.at(Why::Indexed, action.gate)),
+                false => self.indexed(action, element, masked),
+            };
+        };
+        if form.step == bytes {
+            self.check(&form);
+            return Ok(Way::Near);
+        }
+        let step = form.signed_step();
+        if is_for_elements || step.unsigned_abs() >= SHORT {
+            return Err(self.at(Why::Strided(step), action.gate));
+        }
+        // Elements of one store are written in any order.
+        if action.value.is_some() && step.unsigned_abs() < bytes {
+            return Err(self.at(Why::Dependence, action.gate));
+        }
+        self.check(&form);
+        let writes = action.value.is_some();
+        if !self.is_strided(writes, masked, element)
+            && let Some(way) = self.numbered(action, step, element, masked)?
+        {
+            return Ok(way);
+        }
+        Ok(Way::Strided(step))
     }
 
     pub(super) fn check(&mut self, form: &Linear) {

@@ -4,12 +4,14 @@
 //! dependence to data dependence", POPL 1983). Loads and stores keep their order.
 
 mod effects;
+mod offsets;
 mod sums;
 
-use super::gates::{Neutral, Reduction};
+use super::gates::{Gates, Neutral, Reduction, access_name};
 use super::linear::{Linear, Lines};
 use super::reason::{Reason, Why};
 use super::shape::{Choice, Shape, View, is_pure};
+use super::target::VectorTarget;
 use crate::passes::Datum;
 use crate::passes::alias::Addresses;
 use hashbrown::HashMap;
@@ -49,7 +51,9 @@ pub(crate) enum Node {
     Constant(u64),
     /// A number that grows by this from one element to the next.
     Index(Gate, u64),
-    /// From memory, side by side: what a load reads, or what is where a store under a condition writes.
+    /// The number of each element in its strip, times this.
+    Numbers(u64),
+    /// From memory: what a load reads, or what is where a store under a condition writes.
     Load(Gate),
     /// What a gate on scalars does, to each.
     Each { op: Opcode, bits: u64, inputs: Vec<Id> },
@@ -62,16 +66,56 @@ pub(crate) struct Value {
     pub line: u32,
 }
 
+/// Where the elements of an access are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// Side by side.
+    Near,
+    /// So many bytes apart.
+    Strided(i64),
+    /// As many bytes apart as the product of a scalar and a constant.
+    Apart { by: Gate, times: u64 },
+    /// At the sum of these scalars, each times a constant, and of an offset of each element, with a sign or without.
+    Indexed {
+        bases: Vec<(Gate, u64)>,
+        offsets: Id,
+        signed: bool,
+    },
+}
+
+impl Way {
+    /// The gate that accesses memory so; an error has its name.
+    pub fn gate(&self, gates: &Gates, writes: bool, masked: bool) -> Result<Opcode, String> {
+        let (accesses, name) = match self {
+            Way::Near => (gates.near, ""),
+            Way::Strided(_) | Way::Apart { .. } => (gates.strided, "_STRIDED"),
+            Way::Indexed { signed: false, .. } => (gates.indexed[0], "_INDEXED"),
+            Way::Indexed { signed: true, .. } => (gates.indexed[1], "_SIGNED"),
+        };
+        let gate = accesses.gate(writes, masked);
+        gate.ok_or_else(|| access_name(writes, masked, name))
+    }
+
+    /// Offsets of elements, where it has some.
+    pub fn offsets(&self) -> Option<Id> {
+        match self {
+            Way::Indexed { offsets, .. } => Some(*offsets),
+            Way::Near | Way::Strided(_) | Way::Apart { .. } => None,
+        }
+    }
+}
+
 /// What is done to memory, in this order.
 #[derive(Debug, Clone)]
 pub(crate) enum Step {
     /// Reads elements: [`Node::Load`]; with a mask, those that are under it.
-    Load { id: Id, mask: Option<Id> },
+    Load { id: Id, way: Way, mask: Option<Id> },
     /// Reads one value, the same in all iterations.
     Scalar(Gate),
     Store {
         value: Id,
         address: Gate,
+        way: Way,
         /// The elements that are stored.
         mask: Option<Id>,
         line: u32,
@@ -96,6 +140,25 @@ pub(crate) struct Access {
     pub bytes: u64,
     pub writes: bool,
     pub line: u32,
+}
+
+/// What an access touches in all iterations: from its address in the first one, or down to that in the last one.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Span {
+    pub address: Gate,
+    pub bytes: u64,
+    pub is_down: bool,
+}
+
+impl Access {
+    /// What it touches in all iterations.
+    pub fn span(&self) -> Span {
+        Span {
+            address: self.address,
+            bytes: self.bytes,
+            is_down: self.form.as_ref().is_some_and(|form| form.signed_step() < 0),
+        }
+    }
 }
 
 #[derive(Debug, Default)]
@@ -154,6 +217,8 @@ pub(crate) struct Builder<'v, 'c> {
     byte: Type,
     /// By symbol, what is known of data.
     data: &'v [Option<Datum>],
+    /// Of strips: what they are made for.
+    target: Option<&'v VectorTarget>,
 }
 
 impl<'v, 'c> Builder<'v, 'c> {
@@ -162,6 +227,7 @@ impl<'v, 'c> Builder<'v, 'c> {
         view: &'v View<'c>,
         shape: &'v Shape,
         data: &'v [Option<Datum>],
+        target: Option<&'v VectorTarget>,
     ) -> Option<Builder<'v, 'c>> {
         let is_byte = |ty: &Type| {
             let def = view.gates.set.type_def(*ty);
@@ -180,6 +246,7 @@ impl<'v, 'c> Builder<'v, 'c> {
             uniform: HashMap::new(),
             byte,
             data,
+            target,
         })
     }
 
@@ -199,7 +266,7 @@ impl<'v, 'c> Builder<'v, 'c> {
             if is_for_strips && action.conditional && !always.contains(&action.address) {
                 match self.object(&mut addresses, action) {
                     Some(within) => self.recipe.within.push(within),
-                    None if self.view.gates.masked_load.is_some() && action.guards.is_some() => {
+                    None if self.view.gates.near.masked_load.is_some() && action.guards.is_some() => {
                         self.action(action, true)?;
                         continue;
                     }

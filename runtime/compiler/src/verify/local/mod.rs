@@ -16,7 +16,7 @@ use super::flat_inputs::FlatInputs;
 use super::plan::LANES;
 use super::plan::{Bits, Kind, OpPlan, Repeat, Want};
 use onespec_graph::Gate;
-use onespec_graph::set::{Class, Where};
+use onespec_graph::set::{Class, Out, Where};
 
 /// A gate under inspection.
 #[derive(Clone, Copy)]
@@ -91,9 +91,15 @@ impl Checks<'_> {
                 return false;
             }
         }
+        let by = match plan.def.out {
+            Out::None => operands
+                .get(plan.depends as usize)
+                .map_or(kind, |first| self.kinds[first.index()]),
+            _ => kind,
+        };
         let fits = |condition: &Where| {
             let input = operands.get(plan.depends as usize + usize::from(condition.input));
-            let allowed = condition.allowed.get(usize::from(kind.ty().0));
+            let allowed = condition.allowed.get(usize::from(by.ty().0));
             allowed
                 .zip(input)
                 .is_some_and(|(allowed, input)| allowed.has(self.kinds[input.index()].ty()))

@@ -119,10 +119,14 @@ impl Checks<'_> {
         }
     }
 
-    /// Conditions that join the gate's own type and an input's: E019.
+    /// Conditions that join the gate's own type, or where it has none that of its first input, and an input's: E019.
     pub(super) fn wheres(&mut self, subject: &Subject<'_>) {
         let (c, def) = (self.circuit, subject.plan.def);
-        let own = subject.kind.ty();
+        let has_result = def.out != Out::None;
+        let own = match subject.values.first() {
+            Some(first) if !has_result => self.kinds[first.index()].ty(),
+            _ => subject.kind.ty(),
+        };
         for condition in def.wheres {
             let Some(&input) = subject.values.get(usize::from(condition.input)) else {
                 continue;
@@ -137,14 +141,20 @@ impl Checks<'_> {
                 Some(Term::Any(types) | Term::Same(_, types)) => types.has(is),
                 _ => true,
             };
-            if allowed.has(is) || is == Type::NONE || !def.types.has(own) || !classed {
+            // As has the first input.
+            let is_own = match has_result {
+                true => def.types.has(own),
+                false => allowed != &TypeSet::NONE,
+            };
+            if allowed.has(is) || is == Type::NONE || !is_own || !classed {
                 continue;
             }
             self.found.push(|| {
                 let set = c.set();
                 let (own, is) = (message::ty(set, own), message::ty(set, is));
+                let of = if has_result { "its own type" } else { "what is first" };
                 let message = format!(
-                    "{} is {is} and its own type {own}, expected {}",
+                    "{} is {is} and {of} {own}, expected {}",
                     message::name(c, input),
                     condition.text
                 );

@@ -294,7 +294,7 @@ pub struct Where {
     pub text: &'static str,
     /// Which value input.
     pub input: u8,
-    /// By the gate's own type, the types that the input may have.
+    /// By the gate's own type, the types that the input may have. Of a gate without a result, by the type of its first input.
     pub allowed: &'static [TypeSet],
 }
 
