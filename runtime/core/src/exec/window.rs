@@ -6,6 +6,7 @@
 //! code runs.
 
 use super::access::Access;
+use super::chain::Allowance;
 use super::ram::Ram;
 use super::tlb::Tlb;
 
@@ -17,6 +18,8 @@ pub struct Window {
     pub ram: Ram,
     /// From pages of virtual addresses to offsets in the RAM.
     pub tlb: Tlb,
+    /// What code may execute before it comes back.
+    pub allowance: Allowance,
 }
 
 impl Window {
