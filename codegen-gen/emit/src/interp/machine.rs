@@ -243,7 +243,8 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
 
         /// Executes the first of some entries and, when it does not stop, the others: by a jump to the next handler, where
         /// the compiler makes one of a call in last position, else by as many nested calls as there are entries. Returns
-        /// how many were left from the one on that stopped, or from an exit where no way was known.
+        /// how many were left from the one on that stopped, or from an exit where no way was known. Five arguments leave
+        /// handlers as many registers as most need; with a sixth they would save some.
         type Handler = fn(&mut State, H<'_, '_>, &Chain<Code>, &[Code]) -> usize;
 
         /// An entry: a slot with its handler, or the exit of a block.

@@ -338,3 +338,102 @@ fn joined(state: u16, value: &Expr) -> Option<&Expr> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use onespec_sem::ir::{CmpOp, Inst, Local};
+
+    fn bits5(kind: ExprKind) -> Expr {
+        Expr { kind, ty: Ty::Bits(5) }
+    }
+
+    /// The flags of a sum, in local 1.
+    fn flags() -> Expr {
+        bits5(ExprKind::Local(1))
+    }
+
+    fn state(number: u16) -> Expr {
+        bits5(ExprKind::Read(Box::new(Place::State(number))))
+    }
+
+    fn binary(op: BinOp, a: Expr, b: Expr) -> Expr {
+        bits5(ExprKind::Bin(op, Box::new(a), Box::new(b)))
+    }
+
+    fn join(number: u16, what: Expr) -> Stmt {
+        Stmt::Assign(Place::State(number), binary(BinOp::Or, state(number), what))
+    }
+
+    /// The collector of a machine whose one instruction adds two floats and then does this.
+    fn of(then: Vec<Stmt>) -> Option<u16> {
+        let sum = Expr {
+            kind: ExprKind::Extern(0, Vec::new()),
+            ty: Ty::Tuple(vec![Ty::Bits(32), Ty::Bits(5)]),
+        };
+        let local = |bits| Local {
+            name: String::new(),
+            ty: Ty::Bits(bits),
+            mutable: false,
+        };
+        let mut stmts = vec![Stmt::LetTuple(vec![0, 1], sum)];
+        stmts.extend(then);
+        let inst = Inst {
+            operands: Vec::new(),
+            locals: vec![local(32), local(5), local(1)],
+            body: Block { stmts, value: None },
+            effects: onespec_sem::ir::Effects::default(),
+        };
+        collector(&Program {
+            insts: vec![Some(inst)],
+            ..Program::default()
+        })
+    }
+
+    #[test]
+    fn flags_that_are_joined_to_one_state_are_collected() {
+        assert_eq!(of(vec![join(3, flags())]), Some(3));
+        let masked = binary(BinOp::And, flags(), bits5(ExprKind::Const(2)));
+        let is_tiny = Expr {
+            kind: ExprKind::Cmp(CmpOp::Ne, Box::new(masked), Box::new(bits5(ExprKind::Const(0)))),
+            ty: Ty::BOOL,
+        };
+        assert_eq!(
+            of(vec![Stmt::Let(2, is_tiny), join(3, flags())]),
+            Some(3),
+            "underflow alone is looked at"
+        );
+        assert_eq!(of(Vec::new()), None, "nobody takes them");
+    }
+
+    #[test]
+    fn flags_that_go_elsewhere_are_not() {
+        let seen = |flags: Expr| Expr {
+            kind: ExprKind::Cmp(CmpOp::Ne, Box::new(flags), Box::new(bits5(ExprKind::Const(0)))),
+            ty: Ty::BOOL,
+        };
+        assert_eq!(
+            of(vec![join(3, flags()), Stmt::Let(2, seen(flags()))]),
+            None,
+            "compared"
+        );
+        let with_inexact = binary(BinOp::And, flags(), bits5(ExprKind::Const(1)));
+        assert_eq!(
+            of(vec![join(3, flags()), Stmt::Let(2, seen(with_inexact))]),
+            None,
+            "compared under a mask"
+        );
+        assert_eq!(of(vec![join(3, flags()), join(4, flags())]), None, "two states");
+        assert_eq!(
+            of(vec![Stmt::Assign(Place::State(3), flags())]),
+            None,
+            "the last ones alone"
+        );
+        let cleared = Stmt::Assign(Place::State(3), bits5(ExprKind::Const(0)));
+        assert_eq!(
+            of(vec![cleared, join(3, flags())]),
+            None,
+            "cleared by the instruction itself"
+        );
+    }
+}

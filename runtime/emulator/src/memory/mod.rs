@@ -258,7 +258,8 @@ impl Bus {
             }
         };
         let watched = access == Access::Store && (self.code.holds(at) || self.is_watched(at));
-        if !watched && !self.once {
+        let by_page = at % PAGE == addr % PAGE && self.window.ram.has_page(at);
+        if !watched && !self.once && by_page {
             self.window.tlb.insert(addr, at, access);
         }
         Ok(Place::Ram(at))
@@ -291,8 +292,8 @@ impl Bus {
     /// # Errors
     /// The address cannot be translated, leads to no RAM, or may not be executed; the trap is in the state.
     pub fn fetch_offset<M: Machine>(&mut self, m: &mut M, addr: u64) -> Result<u64, Stop> {
-        if let Some(at) = self.window.tlb.find(addr, 1, Access::Fetch) {
-            return Ok(at as u64);
+        if let Some(at) = self.window.tlb.find(addr, Access::Fetch) {
+            return Ok(at);
         }
         match self.place(m, addr & self.mask, Access::Fetch)? {
             Place::Ram(at) => Ok(at),

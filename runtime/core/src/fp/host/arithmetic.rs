@@ -46,7 +46,7 @@ pub fn add(w: u32, a: u64, b: u64, mode: Rounding) -> Option<Rounded> {
 /// The product of two finite numbers of which one is zero; of others none.
 #[inline(always)]
 fn zero_product(x: f64, y: f64) -> Option<f64> {
-    ((x == 0.0 || y == 0.0) && exponent(x).max(exponent(y)) < 2047).then(|| x * y)
+    ((x == 0.0 || y == 0.0) && exponent(x).max(exponent(y)) < 2047).then_some(x * y)
 }
 
 /// Whether the product of two numbers is far enough from both ends for its error to be a number, too: the error is a multiple
