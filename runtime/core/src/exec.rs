@@ -6,6 +6,7 @@
 //! description (address translation) with the state at hand.
 
 mod access;
+pub mod chain;
 pub mod flat;
 pub mod ram;
 pub mod tlb;
@@ -17,6 +18,7 @@ use crate::target::Resolved;
 pub use access::Access;
 use alloc::string::String;
 use alloc::vec::Vec;
+use chain::{Chain, Halt};
 
 /// Why execution left the straight path. Its cause and value are in the state ([`Cpu::trap`]), which keeps handlers'
 /// results in one register.
@@ -160,17 +162,28 @@ pub trait Machine: Cpu + Clone + 'static {
     /// The slot that was made ready.
     fn slot(code: &Self::Code) -> &Self::Slot;
 
-    /// Executes instructions one after the other until one stops, and returns how many were not completed: 0 when all
-    /// were, and all of them when the first stopped. None but the last may end a block. The caller has set `pc` to the
-    /// address behind the last; as with [`Machine::execute`], the last may have overwritten it.
-    fn execute_all(&mut self, host: &mut dyn Host<Self>, code: &[Self::Code]) -> usize {
-        let stopped = code.iter().position(|c| self.execute(host, Self::slot(c)).is_err());
-        stopped.map_or(0, |i| code.len() - i)
+    /// The entry behind the instructions of a block: `end` is the address behind them. With `chained`, code goes on from there
+    /// by [`Chain::next`], else it comes back to the engine. `None`: a machine that comes back behind each block.
+    fn exit(_block: u32, _end: u64, _chained: bool) -> Option<Self::Code> {
+        None
     }
 
-    /// Exchanges the state's window with another one: a host lends its window so, and takes it back. A machine that
-    /// asks its host for everything has none, and leaves the other as it is.
-    fn exchange_window(&mut self, _window: &mut window::Window) {}
+    /// Executes a block of a chain, and those to which its exit and theirs lead. The caller has set `pc` to the address
+    /// behind the block and, in the window, what may be executed in blocks behind this one. A machine without a window
+    /// executes this block only.
+    fn run(&mut self, host: &mut dyn Host<Self>, chain: &Chain<Self::Code>, block: u32) -> Halt {
+        let code = chain.instructions(block);
+        let stopped = code.iter().position(|c| self.execute(host, Self::slot(c)).is_err());
+        stopped.map_or(Halt::Left(block), |i| {
+            Halt::Stopped(chain.len() - chain.entries(block).len() + i)
+        })
+    }
+
+    /// The state's window, where it has one: a host lends its own by exchanging the two. A machine without one asks its
+    /// host for everything.
+    fn window(&mut self) -> Option<&mut window::Window> {
+        None
+    }
 
     /// Virtual to physical. Identity when the description has no `translate` function. Traps are in the state.
     ///

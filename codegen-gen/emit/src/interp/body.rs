@@ -14,6 +14,8 @@ pub struct Unit<'a> {
     pub names: Names,
     /// Needs of every fn.
     pub needs: Vec<Needs>,
+    /// The state that collects inexact flags, see [`super::sticky`].
+    pub collector: Option<u16>,
 }
 
 /// Who is asked for memory.
@@ -34,6 +36,8 @@ pub struct Body<'a> {
     pub layout: Option<&'a Layout>,
     /// The body returns a `Result`.
     pub stops: bool,
+    /// The state is at hand.
+    pub state: bool,
     /// Who is asked for memory.
     pub memory: Memory,
     /// What a `return` gives.

@@ -2,9 +2,9 @@
 
 use super::body::Body;
 use super::repr::{Repr, cast, storage, uint};
-use onespec_core::fp::{Flags, Unit};
+use onespec_core::fp::{Flags, STICKY, Unit};
 use onespec_core::host::{Call, Function, Type};
-use onespec_sem::ir::{Expr, Ty};
+use onespec_sem::ir::{Expr, Place, Ty};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
@@ -100,7 +100,17 @@ fn float(body: &Body<'_>, function: &Function, args: &[Expr], ty: &Ty) -> TokenS
             _ => quote!(#x as u32),
         }
     }));
-    let call = quote!(FLOAT.#name(#(#passed),*));
+    let collector = body
+        .unit
+        .collector
+        .filter(|_| body.state && STICKY.contains(&function.name));
+    let call = match collector {
+        Some(state) => {
+            let flags = super::place::read(body, &Place::State(state), &Ty::Bits(8));
+            quote!(FLOAT.after(#flags as u32).#name(#(#passed),*))
+        }
+        None => quote!(FLOAT.#name(#(#passed),*)),
+    };
     let value = cast(quote!(t_value), 64, storage(n).unwrap_or(64));
     match ty {
         Ty::Tuple(parts) => {

@@ -74,6 +74,8 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         const ENDS: u8 = 1;
         /// It may change interrupts, privilege or translation, or call a service.
         const SYSTEM: u8 = 2;
+        /// It is none, but the exit of a block.
+        const EXIT: u8 = 4;
 
         /// How an instruction becomes a slot.
         struct Recipe {
@@ -126,14 +128,34 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
     }
 }
 
+/// What comes behind an instruction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Behind {
+    /// The next one of its block.
+    Next,
+    /// Another block, to which code goes by itself.
+    Block,
+    /// The engine, which looks at what the instruction may have changed.
+    Engine,
+}
+
+/// What comes behind an instruction.
+pub fn behind(inst: &Inst) -> Behind {
+    if inst.effects.system {
+        Behind::Engine
+    } else if inst.effects.writes_pc || always_traps(&inst.body) {
+        Behind::Block
+    } else {
+        Behind::Next
+    }
+}
+
 /// What an engine has to know behind an instruction.
 fn flags(inst: &Inst) -> TokenStream {
-    let system = inst.effects.system;
-    let ends = system || inst.effects.writes_pc || always_traps(&inst.body);
-    match (ends, system) {
-        (_, true) => quote!(ENDS | SYSTEM),
-        (true, false) => quote!(ENDS),
-        (false, false) => quote!(0),
+    match behind(inst) {
+        Behind::Engine => quote!(ENDS | SYSTEM),
+        Behind::Block => quote!(ENDS),
+        Behind::Next => quote!(0),
     }
 }
 
@@ -146,8 +168,15 @@ fn always_traps(block: &Block) -> bool {
 }
 
 /// The table of handlers and the trait.
-pub fn machine(unit: &Unit<'_>) -> TokenStream {
+pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
     let program = unit.program;
+    let sizes = Sizes::of(layouts);
+    let (bytes, ints) = (
+        Literal::usize_unsuffixed(sizes.bytes),
+        Literal::usize_unsuffixed(sizes.ints),
+    );
+    let longs = Literal::usize_unsuffixed(sizes.longs);
+    let long_value = (sizes.longs > 0).then(|| quote!(l: [0; #longs],));
     let handlers: Vec<_> = (0..program.insts.iter().flatten().count())
         .map(|i| format_ident!("h{}", i + 1))
         .collect();
@@ -209,27 +238,59 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
         }
     });
     quote! {
-        /// Executes the first of some instructions and, when it does not stop, the others: by a jump to the next handler,
-        /// where the compiler makes one of a call in last position, else by as many nested calls as a block has
-        /// instructions. Returns how many were not completed.
         /// The host, behind one pointer, so that a handler has its arguments in registers.
         type H<'h, 'd> = &'h mut &'d mut (dyn Host<State> + 'd);
 
-        type Handler = fn(&mut State, H<'_, '_>, &[Code]) -> usize;
+        /// Executes the first of some entries and, when it does not stop, the others: by a jump to the next handler, where
+        /// the compiler makes one of a call in last position, else by as many nested calls as there are entries. Returns
+        /// how many were left from the one on that stopped, or from an exit where no way was known. Five arguments leave
+        /// handlers as many registers as most need; with a sixth they would save some.
+        type Handler = fn(&mut State, H<'_, '_>, &Chain<Code>, &[Code]) -> usize;
 
-        /// A slot with its handler.
+        /// An entry: a slot with its handler, or the exit of a block.
         #[derive(Clone, Copy)]
         pub struct Code {
             handler: Handler,
             slot: Slot,
         }
 
+        impl Code {
+            /// The number of the block whose exit this is.
+            #[inline(always)]
+            fn block(&self) -> u32 {
+                u32::from(self.slot.handler) << 16 | u32::from(self.slot.op)
+            }
+        }
+
         #[inline(always)]
-        fn go(s: &mut State, h: H<'_, '_>, code: &[Code]) -> usize {
+        fn go(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
             match code.first() {
-                Some(first) => (first.handler)(s, h, code),
+                Some(first) => (first.handler)(s, h, chain, code),
                 None => 0,
             }
+        }
+
+        /// From the exit of a block, the first of these entries, to where `pc` leads.
+        #[inline(always)]
+        fn follow(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
+            let Some(exit) = code.first() else { return 0 };
+            match chain.next(exit.block(), s.pc, &mut s.window.allowance) {
+                Some(next) => go(s, h, chain, next),
+                None => code.len(),
+            }
+        }
+
+        /// The exit of a block whose last instruction goes nowhere else.
+        fn straight_on(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
+            if let Some(exit) = code.first() {
+                s.pc = exit.slot.pc;
+            }
+            follow(s, h, chain, code)
+        }
+
+        /// The exit of a block that is left by the engine alone.
+        fn leave(_: &mut State, _: H<'_, '_>, _: &Chain<Code>, code: &[Code]) -> usize {
+            code.len()
         }
 
         /// A power of two.
@@ -242,7 +303,7 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
         };
 
         /// For instructions of which the description does not say what they do.
-        fn no_semantics(s: &mut State, _: H<'_, '_>, code: &[Code]) -> usize {
+        fn no_semantics(s: &mut State, _: H<'_, '_>, _: &Chain<Code>, code: &[Code]) -> usize {
             raise(s, #illegal, 0);
             code.len()
         }
@@ -299,7 +360,8 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
             }
 
             fn execute(&mut self, host: &mut dyn Host<Self>, slot: &Slot) -> Result<(), Stop> {
-                if go(self, &mut &mut *host, &[Self::ready(*slot)]) == 0 { Ok(()) } else { Err(Stop) }
+                let alone = const { &Chain::new() };
+                if go(self, &mut &mut *host, alone, &[Self::ready(*slot)]) == 0 { Ok(()) } else { Err(Stop) }
             }
 
             type Code = Code;
@@ -314,14 +376,33 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
                 &code.slot
             }
 
-            #[inline(always)]
-            fn execute_all(&mut self, host: &mut dyn Host<Self>, code: &[Code]) -> usize {
-                go(self, &mut &mut *host, code)
+            /// The number of a block stands in the slot's places for handler and opcode, which an exit does not need.
+            fn exit(block: u32, end: u64, chained: bool) -> Option<Code> {
+                let slot = Slot {
+                    pc: end,
+                    handler: (block >> 16) as u16,
+                    op: block as u16,
+                    len: 0,
+                    flags: EXIT,
+                    b: [0; #bytes],
+                    i: [0; #ints],
+                    #long_value
+                };
+                Some(Code { handler: if chained { straight_on } else { leave }, slot })
+            }
+
+            fn run(&mut self, host: &mut dyn Host<Self>, chain: &Chain<Code>, block: u32) -> Halt {
+                let left = go(self, &mut &mut *host, chain, chain.entries(block));
+                let entry = chain.len() - left;
+                match chain.entry(entry) {
+                    Some(code) if code.slot.flags & EXIT != 0 => Halt::Left(code.block()),
+                    _ => Halt::Stopped(entry),
+                }
             }
 
             #[inline(always)]
-            fn exchange_window(&mut self, window: &mut Window) {
-                core::mem::swap(&mut self.window, window);
+            fn window(&mut self) -> Option<&mut Window> {
+                Some(&mut self.window)
             }
 
             fn translate(&mut self, host: &mut dyn Host<Self>, addr: u64, access: Access) -> Result<u64, Stop> {

@@ -21,6 +21,7 @@ mod quick;
 mod repr;
 mod slots;
 mod state;
+mod sticky;
 mod stmt;
 #[cfg(test)]
 mod tests;
@@ -35,6 +36,7 @@ use quote::{format_ident, quote};
 use repr::Repr;
 use slots::Layout;
 
+use machine::Behind;
 pub use machine::module_name;
 pub use plain::Plain;
 
@@ -44,13 +46,14 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
         program,
         names: names::Names::new(program),
         needs: needs::of_funcs(program),
+        collector: sticky::collector(program),
     };
     let layout = |inst: &Option<Inst>| inst.as_ref().map(|inst| Layout::new(program, inst));
     let layouts: Vec<Option<Layout>> = program.insts.iter().map(layout).collect();
     let (declared, face) = (state::declare(&unit), state::face(&unit));
     let (slots, machine, csrs) = (
         machine::slots(&unit, &layouts),
-        machine::machine(&unit),
+        machine::machine(&unit, &layouts),
         csrs::print(&unit),
     );
     let memory = memory::helpers();
@@ -78,6 +81,7 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
             extern crate alloc;
             use alloc::{format, string::String, sync::Arc, vec, vec::Vec};
             use onespec_core::decode::Decoder;
+            use onespec_core::exec::chain::{Chain, Halt};
             use onespec_core::exec::window::Window;
             use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Service, Stop, Trap, digest, low64, register};
             use onespec_core::expr::Env;
@@ -175,6 +179,7 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
         locals: &func.locals,
         layout: None,
         stops: needs.stops,
+        state: needs.state,
         memory: Memory::Both,
         result: &func.result,
     };
@@ -213,7 +218,7 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
     }
 }
 
-/// A handler does the first of some slots and goes on with the others.
+/// A handler does the first of some entries and goes on with the others.
 fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layout) -> TokenStream {
     // What is long and meets no memory stands apart, without what goes on with the next slot.
     let mut nodes = 0;
@@ -225,6 +230,7 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
             locals: &inst.locals,
             layout: Some(layout),
             stops: true,
+            state: true,
             memory,
             result: &Ty::Unit,
         };
@@ -246,13 +252,21 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
             }
         }
     };
+    // What may go elsewhere does so from the address behind it.
+    let behind = machine::behind(inst);
+    let here = (behind != Behind::Next).then(|| quote!(s.pc = first.slot.pc.wrapping_add(first.slot.len.into());));
+    let next = match behind {
+        Behind::Block => quote!(follow),
+        Behind::Next | Behind::Engine => quote!(go),
+    };
     let chain = |name: &Ident, semantics: &Ident, stopped: TokenStream| {
         let host = (!apart).then(|| quote!(h,));
         quote! {
-            fn #name(s: &mut State, h: H<'_, '_>, code: &[Code]) -> usize {
+            fn #name(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
                 let [first, rest @ ..] = code else { return 0 };
+                #here
                 match #semantics(s, #host &first.slot) {
-                    Ok(()) => go(s, h, rest),
+                    Ok(()) => #next(s, h, chain, rest),
                     Err(_) => #stopped,
                 }
             }
@@ -272,7 +286,7 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     let (slow, attempt) = (format_ident!("slow{number}"), format_ident!("quick{number}"));
     let (quick, whole) = (print(Memory::Window, &attempt), print(Memory::Host, &semantics));
     let (first, second) = (
-        chain(&name, &attempt, quote!(#slow(s, h, code))),
+        chain(&name, &attempt, quote!(#slow(s, h, chain, code))),
         chain(&slow, &semantics, quote!(code.len())),
     );
     quote! {

@@ -1,8 +1,8 @@
 //! The bytes behind every guest address: one growing array, addressed by offset.
 //!
 //! Both worlds stand on it. A user program's pages are frames handed out from it, a board's RAM is all of it from
-//! offset 0. One array keeps the fast path of a load at one bounds check, and zeroed pages that are never touched cost
-//! nothing, because the operating system hands them out lazily.
+//! offset 0. One array of pages keeps the fast path of a load at one bounds check, that of its page, and zeroed pages that
+//! are never touched cost nothing, because the operating system hands them out lazily.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -10,11 +10,17 @@ use alloc::vec::Vec;
 /// Bytes of a page, of translation and of permission.
 pub const PAGE: u64 = 4096;
 
+const PAGE_SIZE: usize = PAGE as usize;
+
+type Page = [u8; PAGE_SIZE];
+
 /// Guest memory by offset.
 #[derive(Debug, Default)]
 pub struct Ram {
-    bytes: Vec<u8>,
-    /// Frames in use: the part of `bytes` that was handed out.
+    pages: Vec<Page>,
+    /// Bytes that can be addressed; the last page may be less than a whole one.
+    size: usize,
+    /// Bytes of frames that were handed out.
     used: usize,
     /// Frames that were given back, to be zeroed when handed out again.
     free: Vec<usize>,
@@ -34,7 +40,8 @@ impl Ram {
     pub fn fixed(size: u64) -> Option<Ram> {
         let size = usize::try_from(size).ok()?;
         Some(Ram {
-            bytes: zeroed(size)?,
+            pages: zeroed(size.div_ceil(PAGE_SIZE))?,
+            size,
             used: size,
             free: Vec::new(),
             limit: size,
@@ -43,41 +50,47 @@ impl Ram {
 
     /// Bytes that can be addressed.
     pub fn len(&self) -> u64 {
-        self.bytes.len() as u64
+        self.size as u64
     }
 
     /// Whether there are no bytes at all.
     pub fn is_empty(&self) -> bool {
-        self.bytes.is_empty()
+        self.size == 0
+    }
+
+    /// Whether all of the page that this byte is in can be addressed.
+    pub fn has_page(&self, at: u64) -> bool {
+        at | (PAGE - 1) < self.len()
     }
 
     /// A zeroed frame; `None` when the limit is reached, or the host has no more.
     pub fn take_frame(&mut self) -> Option<u64> {
-        let page = PAGE as usize;
         if let Some(at) = self.free.pop() {
-            self.bytes.get_mut(at..at + page)?.fill(0);
+            self.pages.get_mut(at / PAGE_SIZE)?.fill(0);
             return Some(at as u64);
         }
-        if self.used + page > self.limit {
+        if self.used + PAGE_SIZE > self.limit {
             return None;
         }
-        if self.used + page > self.bytes.len() {
+        if self.used + PAGE_SIZE > self.size {
             self.grow()?;
         }
         let at = self.used;
-        self.used += page;
+        self.used += PAGE_SIZE;
         Some(at as u64)
     }
 
     /// Doubles the array. A fresh zeroed allocation plus a copy of the used part touches less than `resize` would.
     fn grow(&mut self) -> Option<()> {
         const FIRST: usize = 16 << 20;
-        let size = self.bytes.len().saturating_mul(2).max(FIRST).min(self.limit);
-        let mut bytes = zeroed(size.max(self.used + PAGE as usize))?;
-        if let (Some(to), Some(from)) = (bytes.get_mut(..self.used), self.bytes.get(..self.used)) {
+        let size = self.size.saturating_mul(2).max(FIRST).min(self.limit);
+        let mut pages = zeroed(size.max(self.used + PAGE_SIZE).div_ceil(PAGE_SIZE))?;
+        let used = self.used / PAGE_SIZE;
+        if let (Some(to), Some(from)) = (pages.get_mut(..used), self.pages.get(..used)) {
             to.copy_from_slice(from);
         }
-        self.bytes = bytes;
+        self.size = pages.len() * PAGE_SIZE;
+        self.pages = pages;
         Some(())
     }
 
@@ -87,59 +100,73 @@ impl Ram {
     }
 
     /// Reads 1, 2, 4 or 8 bytes, little endian; `None` outside.
-    #[inline(always)]
     pub fn read(&self, at: usize, bytes: u32) -> Option<u64> {
-        match bytes {
-            1 => self.bytes.get(at).map(|byte| u64::from(*byte)),
-            2 => self.chunk(at).map(|c| u64::from(u16::from_le_bytes(*c))),
-            4 => self.chunk(at).map(|c| u64::from(u32::from_le_bytes(*c))),
-            _ => self.chunk(at).map(|c| u64::from_le_bytes(*c)),
-        }
+        let mut all = [0; 8];
+        let count = bytes as usize;
+        all.get_mut(..count)?.copy_from_slice(self.slice(at as u64, count)?);
+        Some(u64::from_le_bytes(all))
     }
 
     /// Writes 1, 2, 4 or 8 bytes, little endian; `None` outside.
-    #[inline(always)]
     pub fn write(&mut self, at: usize, bytes: u32, value: u64) -> Option<()> {
-        match bytes {
-            1 => *self.bytes.get_mut(at)? = value as u8,
-            2 => *self.chunk_mut(at)? = (value as u16).to_le_bytes(),
-            4 => *self.chunk_mut(at)? = (value as u32).to_le_bytes(),
-            _ => *self.chunk_mut(at)? = value.to_le_bytes(),
-        }
+        let count = bytes as usize;
+        let to = self.slice_mut(at as u64, count)?;
+        to.copy_from_slice(value.to_le_bytes().get(..count)?);
         Some(())
     }
 
+    /// Reads 1, 2, 4 or 8 bytes, little endian, of the page of this number, which can be addressed as a whole, at a multiple of
+    /// their number from its start: the low bits of `at`. `None` without such a page.
     #[inline(always)]
-    fn chunk<const N: usize>(&self, at: usize) -> Option<&[u8; N]> {
-        self.bytes.get(at..)?.first_chunk()
+    pub fn read_aligned(&self, page: usize, at: usize, bytes: u32) -> Option<u64> {
+        let page = self.pages.get(page)?;
+        let at = at % PAGE_SIZE;
+        // Constant lengths, so that no access asks for more than its page.
+        Some(match bytes {
+            1 => u64::from(page[at]),
+            2 => u64::from(u16::from_le_bytes(page.as_chunks().0[at / 2])),
+            4 => u64::from(u32::from_le_bytes(page.as_chunks().0[at / 4])),
+            _ => u64::from_le_bytes(page.as_chunks().0[at / 8]),
+        })
     }
 
+    /// Writes 1, 2, 4 or 8 bytes, as [`Ram::read_aligned`] reads them.
     #[inline(always)]
-    fn chunk_mut<const N: usize>(&mut self, at: usize) -> Option<&mut [u8; N]> {
-        self.bytes.get_mut(at..)?.first_chunk_mut()
+    pub fn write_aligned(&mut self, page: usize, at: usize, bytes: u32, value: u64) -> Option<()> {
+        let page = self.pages.get_mut(page)?;
+        let at = at % PAGE_SIZE;
+        match bytes {
+            1 => page[at] = value as u8,
+            2 => page.as_chunks_mut().0[at / 2] = (value as u16).to_le_bytes(),
+            4 => page.as_chunks_mut().0[at / 4] = (value as u32).to_le_bytes(),
+            _ => page.as_chunks_mut().0[at / 8] = value.to_le_bytes(),
+        }
+        Some(())
     }
 
     /// A run of bytes; `None` when any of it is outside.
     pub fn slice(&self, at: u64, len: usize) -> Option<&[u8]> {
         let at = usize::try_from(at).ok()?;
-        self.bytes.get(at..at.checked_add(len)?)
+        let bytes = self.pages.as_flattened().get(..self.size)?;
+        bytes.get(at..at.checked_add(len)?)
     }
 
     /// A run of bytes to write; `None` when any of it is outside.
     pub fn slice_mut(&mut self, at: u64, len: usize) -> Option<&mut [u8]> {
         let at = usize::try_from(at).ok()?;
-        self.bytes.get_mut(at..at.checked_add(len)?)
+        let bytes = self.pages.as_flattened_mut().get_mut(..self.size)?;
+        bytes.get_mut(at..at.checked_add(len)?)
     }
 }
 
-/// Zeroed bytes, which cost nothing until they are touched; `None` when the host has not so many. The standard library
+/// Zeroed pages, which cost nothing until they are touched; `None` when the host has not so many. The standard library
 /// cannot fail at a zeroed allocation without ending the process, so the same room is asked for first in a way that can.
-fn zeroed(size: usize) -> Option<Vec<u8>> {
-    let mut probe = Vec::<u8>::new();
-    probe.try_reserve_exact(size).ok()?;
+fn zeroed(pages: usize) -> Option<Vec<Page>> {
+    let mut probe = Vec::<Page>::new();
+    probe.try_reserve_exact(pages).ok()?;
     // Room that nobody looks at would not be asked for at all.
     drop(core::hint::black_box(probe));
-    Some(vec![0; size])
+    Some(vec![[0; PAGE_SIZE]; pages])
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 //! code runs.
 
 use super::access::Access;
+use super::chain::Allowance;
 use super::ram::Ram;
 use super::tlb::Tlb;
 
@@ -17,22 +18,24 @@ pub struct Window {
     pub ram: Ram,
     /// From pages of virtual addresses to offsets in the RAM.
     pub tlb: Tlb,
+    /// What code may execute before it comes back.
+    pub allowance: Allowance,
 }
 
 impl Window {
     /// Reads 1, 2, 4 or 8 bytes, little endian; `None` where the address is not aligned or its page not cached.
     #[inline(always)]
     pub fn load(&self, addr: u64, bytes: u32) -> Option<u64> {
-        let at = self.tlb.find(addr, bytes, Access::Load)?;
-        self.ram.read(at, bytes)
+        let page = self.tlb.page(addr, bytes, Access::Load)?;
+        self.ram.read_aligned(page, addr as usize, bytes)
     }
 
     /// Writes 1, 2, 4 or 8 bytes, little endian; false, with nothing done, where the address is not aligned or its page
     /// not cached for stores.
     #[inline(always)]
     pub fn store(&mut self, addr: u64, bytes: u32, value: u64) -> bool {
-        match self.tlb.find(addr, bytes, Access::Store) {
-            Some(at) => self.ram.write(at, bytes, value).is_some(),
+        match self.tlb.page(addr, bytes, Access::Store) {
+            Some(page) => self.ram.write_aligned(page, addr as usize, bytes, value).is_some(),
             None => false,
         }
     }

@@ -10,12 +10,14 @@
 //! algorithms using rounding to odd", 2008). That last step is [`pack::round`]. It also sees tininess after rounding,
 //! which APFloat does not report. [`host`] answers first where the host's own arithmetic provably gives the same.
 
+mod after;
 mod elementary;
 #[cfg(feature = "std")]
 mod host;
 mod pack;
 mod unit;
 
+pub use after::{After, STICKY};
 use pack::{Num, round, unpack};
 use rustc_apfloat::ieee::Quad;
 use rustc_apfloat::{Float, Round, Status};
@@ -60,6 +62,15 @@ impl Unit {
 
     fn invalid(&self, w: u32) -> Fp {
         (self.default_nan(w), INVALID)
+    }
+}
+
+#[cfg(feature = "std")]
+impl Unit {
+    /// A result of the host with the bits of this unit.
+    #[inline(always)]
+    fn rounded(&self, (value, inexact): host::Rounded) -> Fp {
+        (value, if inexact { self.flags.inexact.into() } else { 0 })
     }
 }
 
@@ -110,15 +121,19 @@ impl Unit {
     }
 
     /// `a + b`.
+    #[inline]
     pub fn f_add(&self, w: u32, a: u64, b: u64, rm: u32) -> Fp {
-        self.told(self.add(w, a, b, self.mode(rm)))
+        let mode = self.mode(rm);
+        #[cfg(feature = "std")]
+        if let Some(rounded) = host::add(w, a, b, mode) {
+            return self.rounded(rounded);
+        }
+        self.told(self.add(w, a, b, mode))
     }
 
+    #[cold]
+    #[inline(never)]
     fn add(&self, w: u32, a: u64, b: u64, mode: Rounding) -> Fp {
-        #[cfg(feature = "std")]
-        if let Some(done) = host::add(w, a, b, mode) {
-            return done;
-        }
         let (x, y) = (unpack(w, a), unpack(w, b));
         if let Some(nan) = self.nan_of(w, w, &[a, b]) {
             return nan;
@@ -131,15 +146,19 @@ impl Unit {
     }
 
     /// `a * b`.
+    #[inline]
     pub fn f_mul(&self, w: u32, a: u64, b: u64, rm: u32) -> Fp {
-        self.told(self.mul(w, a, b, self.mode(rm)))
+        let mode = self.mode(rm);
+        #[cfg(feature = "std")]
+        if let Some(rounded) = host::mul(w, a, b, mode) {
+            return self.rounded(rounded);
+        }
+        self.told(self.mul(w, a, b, mode))
     }
 
+    #[cold]
+    #[inline(never)]
     fn mul(&self, w: u32, a: u64, b: u64, mode: Rounding) -> Fp {
-        #[cfg(feature = "std")]
-        if let Some(done) = host::mul(w, a, b, mode) {
-            return done;
-        }
         let (x, y) = (unpack(w, a), unpack(w, b));
         if let Some(nan) = self.nan_of(w, w, &[a, b]) {
             return nan;
@@ -154,15 +173,19 @@ impl Unit {
     }
 
     /// `a / b`.
+    #[inline]
     pub fn f_div(&self, w: u32, a: u64, b: u64, rm: u32) -> Fp {
-        self.told(self.div(w, a, b, self.mode(rm)))
+        let mode = self.mode(rm);
+        #[cfg(feature = "std")]
+        if let Some(rounded) = host::div(w, a, b, mode) {
+            return self.rounded(rounded);
+        }
+        self.told(self.div(w, a, b, mode))
     }
 
+    #[cold]
+    #[inline(never)]
     fn div(&self, w: u32, a: u64, b: u64, mode: Rounding) -> Fp {
-        #[cfg(feature = "std")]
-        if let Some(done) = host::div(w, a, b, mode) {
-            return done;
-        }
         let (x, y) = (unpack(w, a), unpack(w, b));
         if let Some(nan) = self.nan_of(w, w, &[a, b]) {
             return nan;
@@ -178,15 +201,19 @@ impl Unit {
     }
 
     /// Square root.
+    #[inline]
     pub fn f_sqrt(&self, w: u32, a: u64, rm: u32) -> Fp {
-        self.told(self.sqrt(w, a, self.mode(rm)))
+        let mode = self.mode(rm);
+        #[cfg(feature = "std")]
+        if let Some(rounded) = host::sqrt(w, a, mode) {
+            return self.rounded(rounded);
+        }
+        self.told(self.sqrt(w, a, mode))
     }
 
+    #[cold]
+    #[inline(never)]
     fn sqrt(&self, w: u32, a: u64, mode: Rounding) -> Fp {
-        #[cfg(feature = "std")]
-        if let Some(done) = host::sqrt(w, a, mode) {
-            return done;
-        }
         let x = unpack(w, a);
         if let Some(nan) = self.nan_of(w, w, &[a]) {
             return nan;
@@ -208,15 +235,19 @@ impl Unit {
     }
 
     /// `a * b + c`, rounded once.
+    #[inline]
     pub fn f_fma(&self, w: u32, a: u64, b: u64, c: u64, rm: u32) -> Fp {
-        self.told(self.fma(w, a, b, c, self.mode(rm)))
+        let mode = self.mode(rm);
+        #[cfg(feature = "std")]
+        if let Some(rounded) = host::fma(w, a, b, c, mode) {
+            return self.rounded(rounded);
+        }
+        self.told(self.fma(w, a, b, c, mode))
     }
 
+    #[cold]
+    #[inline(never)]
     fn fma(&self, w: u32, a: u64, b: u64, c: u64, mode: Rounding) -> Fp {
-        #[cfg(feature = "std")]
-        if let Some(done) = host::fma(w, a, b, c, mode) {
-            return done;
-        }
         let (x, y, z) = (unpack(w, a), unpack(w, b), unpack(w, c));
         let negative = x.negative() != y.negative();
         let product_invalid = matches!(
@@ -241,10 +272,18 @@ impl Unit {
     }
 
     /// Rounds to an integer in the same format; inexact when that changes the value.
+    #[inline]
     pub fn f_rint(&self, w: u32, a: u64, rm: u32) -> Fp {
-        self.told(self.rint(w, a, self.mode(rm)))
+        let mode = self.mode(rm);
+        #[cfg(feature = "std")]
+        if let Some(rounded) = host::rint(w, a, mode) {
+            return self.rounded(rounded);
+        }
+        self.told(self.rint(w, a, mode))
     }
 
+    #[cold]
+    #[inline(never)]
     fn rint(&self, w: u32, a: u64, mode: Rounding) -> Fp {
         let x = unpack(w, a);
         if let Some(nan) = self.nan_of(w, w, &[a]) {
@@ -265,10 +304,18 @@ impl Unit {
     }
 
     /// Between formats: from width `w` to width `n`.
+    #[inline]
     pub fn f_cvt(&self, w: u32, n: u32, a: u64, rm: u32) -> Fp {
-        self.told(self.cvt(w, n, a, self.mode(rm)))
+        let mode = self.mode(rm);
+        #[cfg(feature = "std")]
+        if let Some(rounded) = host::cvt(w, n, a, mode) {
+            return self.rounded(rounded);
+        }
+        self.told(self.cvt(w, n, a, mode))
     }
 
+    #[cold]
+    #[inline(never)]
     fn cvt(&self, w: u32, n: u32, a: u64, mode: Rounding) -> Fp {
         match unpack(w, a) {
             Num::Nan { .. } => self.nan_of(w, n, &[a]).unwrap_or_default(),
@@ -279,10 +326,18 @@ impl Unit {
     }
 
     /// To a signed integer of `n` bits, saturating; the result is zero-extended from `n`.
+    #[inline]
     pub fn f_to_s(&self, w: u32, n: u32, a: u64, rm: u32) -> Fp {
-        self.told(self.signed_of(w, n, a, self.mode(rm)))
+        let mode = self.mode(rm);
+        #[cfg(feature = "std")]
+        if let Some(rounded) = host::signed_of(w, n, a, mode) {
+            return self.rounded(rounded);
+        }
+        self.told(self.signed_of(w, n, a, mode))
     }
 
+    #[cold]
+    #[inline(never)]
     fn signed_of(&self, w: u32, n: u32, a: u64, mode: Rounding) -> Fp {
         let half = 1u128 << (n - 1);
         let mask = (half << 1) - 1;
@@ -300,10 +355,18 @@ impl Unit {
     }
 
     /// To an unsigned integer of `n` bits, saturating.
+    #[inline]
     pub fn f_to_u(&self, w: u32, n: u32, a: u64, rm: u32) -> Fp {
-        self.told(self.unsigned_of(w, n, a, self.mode(rm)))
+        let mode = self.mode(rm);
+        #[cfg(feature = "std")]
+        if let Some(rounded) = host::unsigned_of(w, n, a, mode) {
+            return self.rounded(rounded);
+        }
+        self.told(self.unsigned_of(w, n, a, mode))
     }
 
+    #[cold]
+    #[inline(never)]
     fn unsigned_of(&self, w: u32, n: u32, a: u64, mode: Rounding) -> Fp {
         let mask = (1u128 << n) - 1;
         if is_nan(w, a) {
@@ -318,10 +381,18 @@ impl Unit {
     }
 
     /// From a signed integer of `w` bits to a float of `n` bits.
+    #[inline]
     pub fn f_from_s(&self, w: u32, n: u32, a: u64, rm: u32) -> Fp {
-        self.told(self.of_signed(w, n, a, self.mode(rm)))
+        let mode = self.mode(rm);
+        #[cfg(feature = "std")]
+        if let Some(rounded) = host::of_signed(w, n, a, mode) {
+            return self.rounded(rounded);
+        }
+        self.told(self.of_signed(w, n, a, mode))
     }
 
+    #[cold]
+    #[inline(never)]
     fn of_signed(&self, w: u32, n: u32, a: u64, mode: Rounding) -> Fp {
         let shift = 64 - w;
         let value = ((a << shift) as i64) >> shift;
@@ -332,10 +403,18 @@ impl Unit {
     }
 
     /// From an unsigned integer of `w` bits to a float of `n` bits.
+    #[inline]
     pub fn f_from_u(&self, w: u32, n: u32, a: u64, rm: u32) -> Fp {
-        self.told(self.of_unsigned(w, n, a, self.mode(rm)))
+        let mode = self.mode(rm);
+        #[cfg(feature = "std")]
+        if let Some(rounded) = host::of_unsigned(w, n, a, mode) {
+            return self.rounded(rounded);
+        }
+        self.told(self.of_unsigned(w, n, a, mode))
     }
 
+    #[cold]
+    #[inline(never)]
     fn of_unsigned(&self, w: u32, n: u32, a: u64, mode: Rounding) -> Fp {
         let value = if w >= 64 { a } else { a & ((1 << w) - 1) };
         if value == 0 {

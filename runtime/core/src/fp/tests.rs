@@ -80,49 +80,90 @@ fn half_agrees_with_apfloat() {
     }
 }
 
+/// Random operands of a width, of all sorts: any bits, exponents near each other with short fractions now and then (so that
+/// exact and cancelling cases occur), numbers near integers, and those at the ends of the format.
+fn operand(rng: &mut Rng, w: u32) -> u64 {
+    let r = rng.next();
+    let fraction = pack::fraction_bits(w);
+    let bias = (1 << (pack::exponent_bits(w) - 1)) - 1;
+    let sign = r >> 63 << (w - 1);
+    let short = |r: u64| r & ((1 << fraction) - 1) & !((1u64 << ((r >> 52 & 63) % u64::from(fraction + 1))) - 1);
+    match r >> 56 & 15 {
+        0 => r & (u64::MAX >> (64 - w)),
+        1 => sign | [0, 1, pack::infinity(w, false) - 1, pack::infinity(w, false)][(r >> 50 & 3) as usize],
+        2 => sign | [1 << fraction, (1 << fraction) - 1, pack::infinity(w, false) + 1][(r >> 50) as usize % 3],
+        3..=5 => sign | (bias + (r >> 48 & 63).min(bias)) << fraction | short(r),
+        _ => sign | (bias - 8 + (r >> 48 & 15)) << fraction | short(r),
+    }
+}
+
+/// The operations on the host, and the way without it.
 #[test]
 fn host_path_agrees_with_slow_path() {
+    const ROUNDS: u32 = 500_000;
     let mut rng = Rng(0x5eed_0002);
-    let mut fast = 0;
-    for round in 0..200_000u32 {
-        // Exponents near each other, and short fractions now and then, so that exact and cancelling cases occur.
-        let make = |r: u64| (r & 0x800f_ffff_ffff_ffff & !(r >> 40 & 0x3ff_ffff)) | (1000 + (r >> 53 & 31)) << 52;
-        let (a, b, c) = (make(rng.next()), make(rng.next()), make(rng.next()));
-        let near = |x: u64| u64::from((f64::from_bits(x) as f32).to_bits());
-        for (w, a, b, c) in [(64, a, b, c), (32, near(a), near(b), near(c))] {
-            let (x, y, z) = (unpack(w, a), unpack(w, b), unpack(w, c));
-            let at = format!("seed 0x5eed0002 round {round} w={w} a={a:#x} b={b:#x} c={c:#x}");
-            let mut same = |name: &str, quick: Option<Fp>, slow: Fp| {
-                if let Some(quick) = quick {
-                    fast += 1;
-                    assert_eq!(quick, slow, "{name} {at}");
+    let mut fast = std::collections::BTreeMap::new();
+    for round in 0..ROUNDS {
+        for w in [32, 64] {
+            let [a, b, c] = [(); 3].map(|()| operand(&mut rng, w));
+            let n = if rng.next() & 1 == 0 { 32 } else { 64 };
+            let mode = if round % 4 == 0 {
+                UNIT.modes[(rng.next() & 7) as usize]
+            } else {
+                NEAREST
+            };
+            let at = format!("seed 0x5eed0002 round {round} w={w} n={n} a={a:#x} b={b:#x} c={c:#x} {mode:?}");
+            let mut same = |name: &'static str, quick: Option<host::Rounded>, slow: Fp| {
+                if let Some((value, inexact)) = quick {
+                    *fast.entry((name, w)).or_insert(0) += 1;
+                    assert_eq!((value, if inexact { NX } else { 0 }), slow, "{name} {at}");
                 }
             };
+            same("add", host::add(w, a, b, mode), UNIT.add(w, a, b, mode));
+            same("mul", host::mul(w, a, b, mode), UNIT.mul(w, a, b, mode));
+            same("div", host::div(w, a, b, mode), UNIT.div(w, a, b, mode));
+            same("sqrt", host::sqrt(w, a, mode), UNIT.sqrt(w, a, mode));
+            same("fma", host::fma(w, a, b, c, mode), UNIT.fma(w, a, b, c, mode));
+            same("rint", host::rint(w, a, mode), UNIT.rint(w, a, mode));
+            same("cvt", host::cvt(w, n, a, mode), UNIT.cvt(w, n, a, mode));
+            same("to_s", host::signed_of(w, n, a, mode), UNIT.signed_of(w, n, a, mode));
             same(
-                "add",
-                host::add(w, a, b, NEAREST),
-                UNIT.sum(w, x.quad(), y.quad(), NEAREST),
+                "to_u",
+                host::unsigned_of(w, n, a, mode),
+                UNIT.unsigned_of(w, n, a, mode),
             );
-            let product = to_odd(x.quad().mul_r(y.quad(), Round::TowardZero));
+            let whole = rng.next() >> (rng.next() & 63);
+            let at_width = whole & (u64::MAX >> (64 - w));
             same(
-                "mul",
-                host::mul(w, a, b, NEAREST),
-                pack::round_quad(&UNIT, w, product, NEAREST),
-            );
-            let quotient = to_odd(x.quad().div_r(y.quad(), Round::TowardZero));
-            same(
-                "div",
-                host::div(w, a, b, NEAREST),
-                pack::round_quad(&UNIT, w, quotient, NEAREST),
+                "from_s",
+                host::of_signed(w, n, at_width, mode),
+                UNIT.of_signed(w, n, at_width, mode),
             );
             same(
-                "fma",
-                host::fma(w, a, b, c, NEAREST),
-                UNIT.sum(w, product, z.quad(), NEAREST),
+                "from_u",
+                host::of_unsigned(w, n, at_width, mode),
+                UNIT.of_unsigned(w, n, at_width, mode),
             );
+            // With the flag up, the same values, and the same flags when they are joined.
+            let joined = |name: &str, quick: Fp, slow: Fp| {
+                assert_eq!((quick.0, quick.1 | NX), (slow.0, slow.1 | NX), "{name} after NX {at}");
+            };
+            let (up, rm) = (UNIT.after(NX), round % 4 / 3);
+            let rounding = UNIT.mode(rm);
+            joined("add", up.f_add(w, a, b, rm), UNIT.add(w, a, b, rounding));
+            joined("mul", up.f_mul(w, a, b, rm), UNIT.mul(w, a, b, rounding));
+            joined("div", up.f_div(w, a, b, rm), UNIT.div(w, a, b, rounding));
+            joined("sqrt", up.f_sqrt(w, a, rm), UNIT.sqrt(w, a, rounding));
+            joined("fma", up.f_fma(w, a, b, c, rm), UNIT.fma(w, a, b, c, rounding));
         }
     }
-    assert!(fast > 1_000_000, "the host path answered only {fast} times");
+    for ((name, w), times) in fast {
+        let enough = if name == "cvt" { ROUNDS / 4 } else { ROUNDS * 3 / 10 };
+        assert!(
+            times > enough,
+            "the host answered {name} of {w} bits only {times} times"
+        );
+    }
 }
 
 #[test]

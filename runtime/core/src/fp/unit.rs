@@ -122,6 +122,7 @@ impl Unit {
     };
 
     /// The rounding mode of a code of 3 bits.
+    #[inline(always)]
     pub(super) fn mode(&self, code: u32) -> Rounding {
         self.modes[(code & 7) as usize]
     }

@@ -1,37 +1,37 @@
 //! Straight runs of decoded instructions, found again by address.
 //!
-//! A block has its instructions in an array of its own; a direct-mapped table leads from an address to its block, and a
-//! block remembers two successors, so that loops and both ways of a branch are followed without the table. Blocks never
-//! leave the page they start in, except that an instruction across the border is a block of its own.
+//! The instructions of all blocks stand in one [`Chain`], in which code goes from block to block; a direct-mapped table
+//! leads from an address to its block. Blocks never leave the page they start in, except that an instruction across the
+//! border is a block of its own.
 
 use super::step::{Fetched, fetch};
 use crate::memory::Bus;
+use onespec_core::exec::chain::Chain;
 use onespec_core::exec::ram::PAGE;
 use onespec_core::exec::{Machine, Stop};
 use std::collections::HashMap;
 
 /// Instructions of a block at most: bounds what one decode costs and how far a budget is overrun into stepping.
 const MAX_SLOTS: usize = 64;
-/// Slots in all, after which everything is decoded again.
+/// Entries in all, after which everything is decoded again.
 const MAX_TOTAL: usize = 1 << 20;
 const TABLE: usize = 1 << 14;
-/// Block 0 is a sentinel that no address matches.
-pub const NONE: u32 = 0;
+/// No block has this number.
+const NONE: u32 = u32::MAX;
 /// No instruction has an odd address.
-const NO_NODE: u64 = u64::MAX;
+const VOID: u64 = u64::MAX;
 
 /// A run of decoded instructions.
-pub struct Block<M: Machine> {
+#[derive(Debug, Clone, Copy)]
+pub struct Block {
     /// Address of the first instruction; all ones when the block is void.
     pub pc: u64,
-    /// The decoded instructions, in the order of their addresses.
-    pub code: Box<[M::Code]>,
     /// State of the translation when the block's place was last checked.
-    pub flushes: u32,
+    flushes: u32,
     /// Bytes of all its instructions.
     pub len: u32,
-    /// Successors seen last.
-    pub next: [u32; 2],
+    /// Number of its instructions.
+    pub count: u32,
     /// The last instruction may change interrupts, privilege or translation.
     pub system: bool,
 }
@@ -45,35 +45,30 @@ struct Origin {
 
 /// All blocks.
 pub struct Blocks<M: Machine> {
-    blocks: Vec<Block<M>>,
+    /// Instructions, by block.
+    pub chain: Chain<M::Code>,
+    blocks: Vec<Block>,
     /// By block: what only checking its place needs.
     origins: Vec<Origin>,
-    /// Instructions in all blocks.
-    total: usize,
     table: Box<[u32; TABLE]>,
     /// What the table has no room for.
     by_pc: HashMap<u64, u32>,
     /// Blocks of each page of RAM.
     by_page: HashMap<u64, Vec<u32>>,
+    /// State of the translation under which the ways of the chain hold.
+    flushes: u32,
 }
 
 impl<M: Machine> Default for Blocks<M> {
     fn default() -> Blocks<M> {
-        let sentinel = Block {
-            pc: NO_NODE,
-            code: Box::default(),
-            flushes: 0,
-            len: 0,
-            next: [NONE; 2],
-            system: false,
-        };
         Blocks {
-            blocks: vec![sentinel],
-            origins: vec![Origin::default()],
-            total: 0,
+            chain: Chain::new(),
+            blocks: Vec::new(),
+            origins: Vec::new(),
             table: Box::new([NONE; TABLE]),
             by_pc: HashMap::new(),
             by_page: HashMap::new(),
+            flushes: 0,
         }
     }
 }
@@ -83,34 +78,38 @@ fn row(pc: u64) -> usize {
 }
 
 impl<M: Machine> Blocks<M> {
-    /// A block by number; numbers come from this type alone.
-    #[inline(always)]
-    pub fn block(&self, id: u32) -> &Block<M> {
-        &self.blocks[id as usize]
+    /// A block by number.
+    #[inline]
+    pub fn block(&self, id: u32) -> Option<&Block> {
+        self.blocks.get(id as usize)
     }
 
-    /// The block at `pc` behind `id`, if it is `id` itself or one of the two remembered ones.
-    #[inline(always)]
-    pub fn follow(&self, id: u32, pc: u64, flushes: u32) -> u32 {
-        let block = self.block(id);
-        let [first, second] = block.next;
-        let fits = |block: &Block<M>| block.pc == pc && block.flushes == flushes;
-        if fits(block) {
-            id
-        } else if fits(self.block(first)) {
-            first
-        } else if fits(self.block(second)) {
-            second
-        } else {
-            NONE
+    /// The block at `pc`, if it is where it was and the table has room for it.
+    #[inline]
+    pub fn known(&self, pc: u64, flushes: u32) -> Option<u32> {
+        let id = self.table[row(pc)];
+        let block = self.block(id)?;
+        (block.pc == pc && pc != VOID && block.flushes == flushes).then_some(id)
+    }
+
+    /// Lets code go from one block to another without asking, until translations or code change. Blocks that may change
+    /// what the engine looks at are left by it alone, and entered by it alone, so that services see exact counts.
+    pub fn connect(&mut self, from: u32, to: u32, flushes: u32) {
+        self.check_ways(flushes);
+        if let (Some(before), Some(behind)) = (self.block(from), self.block(to))
+            && !before.system
+            && !behind.system
+        {
+            self.chain.connect(from, to, behind.pc);
         }
     }
 
-    /// Remembers that `to` came behind `from`. The older of the two memories goes.
-    pub fn link(&mut self, from: u32, to: u32) {
-        // `from` may be gone: everything is decoded again when the slots are full.
-        if let Some(block) = self.blocks.get_mut(from as usize) {
-            block.next = [to, block.next[0]];
+    /// Forgets ways that lead through translations that are no more.
+    #[inline]
+    pub fn check_ways(&mut self, flushes: u32) {
+        if self.flushes != flushes {
+            self.flushes = flushes;
+            self.chain.forget();
         }
     }
 
@@ -120,12 +119,13 @@ impl<M: Machine> Blocks<M> {
     /// The instruction at `pc` cannot be fetched or decoded; the trap is in the state.
     pub fn find(&mut self, m: &mut M, bus: &mut Bus, pc: u64) -> Result<u32, Stop> {
         self.drop_written(bus);
+        let is_at = |blocks: &Blocks<M>, id: u32| blocks.block(id).is_some_and(|block| block.pc == pc);
         let mut id = self.table[row(pc)];
-        if self.block(id).pc != pc {
+        if !is_at(self, id) {
             id = self.by_pc.get(&pc).copied().unwrap_or(NONE);
         }
-        // The sentinel's address can be asked for, too: by a program that jumps there.
-        if id == NONE || self.block(id).pc != pc || !self.is_in_place(m, bus, id)? {
+        // The address of void blocks can be asked for, too: by a program that jumps there.
+        if pc == VOID || !is_at(self, id) || !self.is_in_place(m, bus, id)? {
             id = self.decode(m, bus, pc)?;
             self.by_pc.insert(pc, id);
         }
@@ -135,11 +135,13 @@ impl<M: Machine> Blocks<M> {
 
     /// Whether the block's addresses still lead to where its instructions were decoded from.
     fn is_in_place(&mut self, m: &mut M, bus: &mut Bus, id: u32) -> Result<bool, Stop> {
-        let (pc, flushes) = (self.block(id).pc, self.block(id).flushes);
-        if flushes == bus.flushes {
+        let Some((block, origin)) = self.blocks.get(id as usize).zip(self.origins.get(id as usize)) else {
+            return Ok(false);
+        };
+        let (pc, origin) = (block.pc, *origin);
+        if block.flushes == bus.flushes {
             return Ok(true);
         }
-        let origin = self.origins[id as usize];
         if bus.fetch_offset(m, pc)? != origin.at {
             return Ok(false);
         }
@@ -148,12 +150,14 @@ impl<M: Machine> Blocks<M> {
         {
             return Ok(false);
         }
-        self.blocks[id as usize].flushes = bus.flushes;
+        if let Some(block) = self.blocks.get_mut(id as usize) {
+            block.flushes = bus.flushes;
+        }
         Ok(true)
     }
 
     fn decode(&mut self, m: &mut M, bus: &mut Bus, pc: u64) -> Result<u32, Stop> {
-        if self.total > MAX_TOTAL {
+        if self.chain.len() > MAX_TOTAL {
             *self = Blocks::default();
             bus.code.clear();
         }
@@ -177,15 +181,15 @@ impl<M: Machine> Blocks<M> {
         }
         m.set_trap(trap);
         let id = self.blocks.len() as u32;
-        self.total += code.len();
+        let system = M::system(&last.slot);
         self.blocks.push(Block {
             pc,
-            code: code.into_boxed_slice(),
             flushes: bus.flushes,
             len: end.wrapping_sub(pc) as u32,
-            next: [NONE; 2],
-            system: M::system(&last.slot),
+            count: code.len() as u32,
+            system,
         });
+        self.chain.push(code, M::exit(id, end, !system));
         self.origins.push(Origin {
             at: first.at,
             second: first.second,
@@ -218,8 +222,11 @@ impl<M: Machine> Blocks<M> {
     fn drop_pages(&mut self, bus: &mut Bus) {
         for page in bus.code.take_dirty() {
             for id in self.by_page.remove(&page).unwrap_or_default() {
-                self.blocks[id as usize].pc = NO_NODE;
+                if let Some(block) = self.blocks.get_mut(id as usize) {
+                    block.pc = VOID;
+                }
             }
         }
+        self.chain.forget();
     }
 }

@@ -1,8 +1,10 @@
-//! The fast engine: runs blocks of decoded instructions, following remembered successors.
+//! The fast engine: runs blocks of decoded instructions, which go on to others by the ways that the engine has put between
+//! them.
 
-use super::blocks::{Blocks, NONE};
+use super::blocks::Blocks;
 use super::{StopReason, step};
 use crate::memory::{Bus, World};
+use onespec_core::exec::chain::{Allowance, Halt};
 use onespec_core::exec::{Machine, Stop};
 
 /// The engine's memory: decoded blocks.
@@ -31,69 +33,76 @@ impl<M: Machine> Interp<M> {
     fn run_blocks(&mut self, m: &mut M, bus: &mut Bus, until: u64) -> StopReason {
         bus.position = 0;
         let is_board = matches!(bus.world, World::Board(_));
-        let mut pc = m.pc();
-        let mut previous = NONE;
+        let mut previous = None;
         loop {
-            let mut id = self.blocks.follow(previous, pc, bus.flushes);
-            if id == NONE {
-                match self.find(m, bus, pc, previous) {
-                    Ok(found) => id = found,
-                    Err(_) => return StopReason::Trap,
-                }
-            }
-            let block = self.blocks.block(id);
-            let count = block.code.len() as u64;
-            if until.saturating_sub(bus.retired) < count {
+            let Ok(id) = self.find(m, bus, previous) else {
+                return StopReason::Trap;
+            };
+            let Some(block) = self.blocks.block(id).copied() else {
+                return StopReason::Trap;
+            };
+            let count = u64::from(block.count);
+            let Some(behind) = until.saturating_sub(bus.retired).checked_sub(count) else {
                 return run_steps(m, bus, until);
-            }
-            m.set_pc(pc.wrapping_add(block.len.into()));
-            // Services are called by the last instruction of a block only; devices are not reached from within.
+            };
+            m.set_pc(block.pc.wrapping_add(block.len.into()));
+            // Services are called by the last instruction of a block that runs alone; devices are not reached from within.
             bus.position = count - 1;
             bus.in_block = true;
-            let left = m.execute_all(bus, &block.code);
+            if let Some(window) = m.window() {
+                window.allowance = Allowance::of(behind);
+            }
+            let halt = m.run(bus, &self.blocks.chain, id);
             bus.in_block = false;
             bus.position = 0;
-            if left != 0 {
-                match self.stopped(m, bus, (id, pc), left) {
-                    StopReason::Limit => {}
+            // Instructions of all blocks that were entered.
+            let taken = m.window().map_or(0, |window| behind - window.allowance.rest());
+            bus.retired += count + taken;
+            match halt {
+                Halt::Stopped(entry) => match self.stopped(m, bus, entry) {
+                    StopReason::Limit => previous = None,
                     other => return other,
+                },
+                Halt::Left(last) => {
+                    if is_board && block.system {
+                        return StopReason::Event;
+                    }
+                    previous = Some(last);
                 }
-                (pc, previous) = (m.pc(), NONE);
-                continue;
             }
-            bus.retired += count;
-            if is_board && self.blocks.block(id).system {
-                return StopReason::Event;
-            }
-            (pc, previous) = (m.pc(), id);
-            if bus.attention {
-                bus.attention = false;
-                self.blocks.drop_written(bus);
-            }
+            bus.attention = false;
         }
     }
 
-    /// The block `id` at `pc` stopped before its last `left` instructions. A device stops one: then that is executed on its own,
-    /// so that the device sees the time of this very instruction.
+    /// The instruction in an entry stopped. A device stops one: then that is executed on its own, so that the device sees the
+    /// time of this very instruction.
     #[inline(never)]
-    fn stopped(&self, m: &mut M, bus: &mut Bus, (id, pc): (u32, u64), left: usize) -> StopReason {
-        let code = &self.blocks.block(id).code;
-        let done = code.len().saturating_sub(left);
-        let lengths = code.iter().take(done).map(|code| u64::from(M::slot_len(M::slot(code))));
-        m.set_pc(pc.wrapping_add(lengths.sum()));
-        bus.retired += done as u64;
+    fn stopped(&self, m: &mut M, bus: &mut Bus, entry: usize) -> StopReason {
+        let (id, index) = self.blocks.chain.place(entry).unwrap_or_default();
+        let code = self.blocks.chain.instructions(id);
+        let (done, left) = code.split_at_checked(index).unwrap_or((code, &[]));
+        let lengths = done.iter().map(|code| u64::from(M::slot_len(M::slot(code))));
+        let start = self.blocks.block(id).map_or(0, |block| block.pc);
+        m.set_pc(start.wrapping_add(lengths.sum()));
+        bus.retired -= left.len() as u64;
         if !std::mem::take(&mut bus.refused) {
             return StopReason::Trap;
         }
         run_steps(m, bus, bus.retired + 1)
     }
 
-    /// The block at `pc`, which is remembered as coming behind `previous`. Out of the loop, whose values stay in registers.
-    #[inline(never)]
-    fn find(&mut self, m: &mut M, bus: &mut Bus, pc: u64, previous: u32) -> Result<u32, Stop> {
-        let id = bus.answer(m, |bus, m| self.blocks.find(m, bus, pc))?;
-        if previous != NONE {
-            self.blocks.link(previous, id);
+    /// The block at the state's `pc`, to which code goes by itself from the previous one henceforth.
+    #[inline]
+    fn find(&mut self, m: &mut M, bus: &mut Bus, previous: Option<u32>) -> Result<u32, Stop> {
+        let pc = m.pc();
+        self.blocks.drop_written(bus);
+        self.blocks.check_ways(bus.flushes);
+        let id = match self.blocks.known(pc, bus.flushes) {
+            Some(id) => id,
+            None => bus.answer(m, |bus, m| self.blocks.find(m, bus, pc))?,
+        };
+        if let Some(previous) = previous {
+            self.blocks.connect(previous, id, bus.flushes);
         }
         Ok(id)
     }

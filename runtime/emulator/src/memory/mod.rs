@@ -11,7 +11,6 @@ pub mod space;
 use crate::board::Board;
 use code::CodeMap;
 use onespec_core::exec::ram::{PAGE, Ram};
-use onespec_core::exec::tlb::Tlb;
 use onespec_core::exec::window::Window;
 use onespec_core::exec::{Access, Host, Machine, Service, Stop, Trap};
 use onespec_core::isa::Word;
@@ -92,7 +91,7 @@ impl Bus {
         Bus {
             window: Window {
                 ram,
-                tlb: Tlb::default(),
+                ..Window::default()
             },
             lent: false,
             code: CodeMap::default(),
@@ -129,14 +128,14 @@ impl Bus {
     /// Lends the window to the state of a machine, whose code runs until [`Bus::take_back`].
     #[inline(never)]
     pub fn lend<M: Machine>(&mut self, m: &mut M) {
-        m.exchange_window(&mut self.window);
+        exchange(m, &mut self.window);
         self.lent = true;
     }
 
     /// Ends [`Bus::lend`].
     #[inline(never)]
     pub fn take_back<M: Machine>(&mut self, m: &mut M) {
-        m.exchange_window(&mut self.window);
+        exchange(m, &mut self.window);
         self.lent = false;
     }
 
@@ -259,7 +258,8 @@ impl Bus {
             }
         };
         let watched = access == Access::Store && (self.code.holds(at) || self.is_watched(at));
-        if !watched && !self.once {
+        let by_page = at % PAGE == addr % PAGE && self.window.ram.has_page(at);
+        if !watched && !self.once && by_page {
             self.window.tlb.insert(addr, at, access);
         }
         Ok(Place::Ram(at))
@@ -292,8 +292,8 @@ impl Bus {
     /// # Errors
     /// The address cannot be translated, leads to no RAM, or may not be executed; the trap is in the state.
     pub fn fetch_offset<M: Machine>(&mut self, m: &mut M, addr: u64) -> Result<u64, Stop> {
-        if let Some(at) = self.window.tlb.find(addr, 1, Access::Fetch) {
-            return Ok(at as u64);
+        if let Some(at) = self.window.tlb.find(addr, Access::Fetch) {
+            return Ok(at);
         }
         match self.place(m, addr & self.mask, Access::Fetch)? {
             Place::Ram(at) => Ok(at),
@@ -388,16 +388,22 @@ impl Bus {
     /// Notes that bytes of RAM changed, within one page: decoded code among them is void, and the board may be watching.
     fn wrote(&mut self, at: u64, len: u64) {
         if self.code.written(at, len) {
-            self.attention = true;
+            self.interrupt();
         }
         if self.is_watched(at) {
             let now = self.now();
             if let World::Board(board) = &mut self.world
                 && board.watch(&mut self.window.ram, at, len, now)
             {
-                self.attention = true;
+                self.interrupt();
             }
         }
+    }
+
+    /// Asks for the driver's attention behind the block that runs.
+    fn interrupt(&mut self) {
+        self.attention = true;
+        self.window.allowance.end();
     }
 
     /// Copies out of a user program's memory; false when part of it is not readable.
@@ -446,6 +452,13 @@ impl Bus {
             done += piece;
         }
         true
+    }
+}
+
+/// Exchanges a machine's window, if it has one, with another.
+fn exchange<M: Machine>(m: &mut M, window: &mut Window) {
+    if let Some(of_machine) = m.window() {
+        std::mem::swap(of_machine, window);
     }
 }
 

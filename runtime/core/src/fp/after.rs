@@ -1,0 +1,60 @@
+//! Operations whose flags are joined to ones that are up already.
+
+use super::{Fp, Unit};
+
+/// The functions that [`After`] has.
+pub const STICKY: [&str; 5] = ["f_add", "f_mul", "f_div", "f_fma", "f_sqrt"];
+
+/// A unit some of whose flags are up: see [`Unit::after`].
+#[derive(Debug, Clone, Copy)]
+pub struct After<'a> {
+    unit: &'a Unit,
+    /// The inexact flag is up.
+    inexact: bool,
+}
+
+impl Unit {
+    /// For operations whose flags are joined to `flags`, as the unit tells them: an inexact result may leave out the flag
+    /// for it where that is up already, which spares finding out.
+    #[inline(always)]
+    pub const fn after(&self, flags: u32) -> After<'_> {
+        After {
+            unit: self,
+            inexact: flags & self.flags.inexact as u32 != 0,
+        }
+    }
+}
+
+/// The value by the host's operation where nothing but inexactness can have happened.
+macro_rules! sticky {
+    ($(#[$doc:meta] $name:ident $host:ident ($($operand:ident),*);)*) => {
+        impl After<'_> {
+            $(
+                #[$doc]
+                #[inline(always)]
+                pub fn $name(&self, w: u32, $($operand: u64,)* rm: u32) -> Fp {
+                    #[cfg(feature = "std")]
+                    if self.inexact
+                        && let Some(value) = super::host::near::$host(w, $($operand,)* self.unit.mode(rm))
+                    {
+                        return (value, 0);
+                    }
+                    self.unit.$name(w, $($operand,)* rm)
+                }
+            )*
+        }
+    };
+}
+
+sticky! {
+    /// `a + b`.
+    f_add add (a, b);
+    /// `a * b`.
+    f_mul mul (a, b);
+    /// `a / b`.
+    f_div div (a, b);
+    /// Square root.
+    f_sqrt sqrt (a);
+    /// `a * b + c`, rounded once.
+    f_fma fma (a, b, c);
+}
