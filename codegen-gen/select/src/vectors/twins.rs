@@ -4,6 +4,7 @@
 use super::super::gates::Types;
 use super::super::lift::Lift;
 use super::super::{GateName, GateSet};
+use super::whole::WHOLE;
 use onespec_description::model::{Class, GateRole, Graph, Term};
 use std::collections::HashMap;
 
@@ -85,6 +86,7 @@ impl Twins {
         made.add_counted(types, set, names);
         made.add_folds(types, set, (scalars, names));
         made.add_extracts(types, set, names);
+        made.add_wholes(types, set, names);
         made
     }
 
@@ -203,6 +205,27 @@ impl Twins {
                 };
                 if types.lanes(*vector).is_some_and(|(_, element)| element == instance.own) {
                     self.extracts.insert(*vector, (names.len() as u16, *number));
+                    self.add(
+                        names,
+                        (op, &gate.name),
+                        Some(instance.own),
+                        &instance.inputs,
+                        instance.own,
+                    );
+                }
+            }
+        }
+    }
+
+    /// Gates on vectors as a whole.
+    fn add_wholes(&mut self, types: &Types, set: &GateSet, names: &mut Vec<GateName>) {
+        let gates = &set.isa.graph.gates;
+        for (op, (gate, code)) in (0u16..).zip(gates.iter().zip(&set.program.gates)) {
+            if !gate.data.iter().any(|(key, _)| key == WHOLE) {
+                continue;
+            }
+            for instance in &code.instances {
+                if instance.inputs.iter().any(|ty| types.lanes(*ty).is_some()) {
                     self.add(
                         names,
                         (op, &gate.name),

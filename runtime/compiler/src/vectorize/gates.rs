@@ -42,6 +42,10 @@ pub(crate) struct Gates {
     pub active: Option<Opcode>,
     pub masked_load: Option<Opcode>,
     pub masked_store: Option<Opcode>,
+    /// How many elements a mask has; the elements under a mask side by side; elements some places higher.
+    pub mask_count: Option<Opcode>,
+    pub compress: Option<Opcode>,
+    pub slide_up: Option<Opcode>,
     /// The lesser of two numbers without signs.
     pub umin: Option<Opcode>,
     /// The numbers of the elements, if there is such a gate.
@@ -86,6 +90,9 @@ impl Gates {
             active: name("V_ACTIVE"),
             masked_load: name("V_MLOAD"),
             masked_store: name("V_MSTORE"),
+            mask_count: name("V_COUNT"),
+            compress: name("V_COMPRESS"),
+            slide_up: name("V_SLIDEUP"),
             umin: name("UMIN"),
             iota: name("V_IOTA"),
             bit: set.type_by_name("i1")?,

@@ -7,10 +7,10 @@
 use super::conditions::Conditions;
 use super::cost::{self, Lanes};
 use super::emit::{Emitter, Iteration};
-use super::recipe::{Id, Node, Recipe, Step, Sum};
+use super::recipe::{Id, Node, Recipe, Step, Sum, SumKind};
 use super::shape::side_op;
 use super::target::{Scale, Tail, VectorTarget};
-use onespec_graph::{Gate, Type};
+use onespec_graph::{Gate, Opcode, Type};
 
 /// Values of a strip.
 struct Strip<'a> {
@@ -19,6 +19,8 @@ struct Strip<'a> {
     vl: Gate,
     made: Vec<Option<Gate>>,
     memory: Gate,
+    /// Elements at most, where it is told.
+    most: Option<u64>,
 }
 
 /// Puts the loop over strips in front of the scalar loop.
@@ -65,8 +67,9 @@ pub(crate) fn strips(
         let any = e.constant(word, u64::MAX);
         at = strips.make(e, at, Some(any), lanes.accumulates);
     } else {
-        if lanes.accumulates {
-            at = strips.make(e, at, Some(all), true);
+        // Where all strips but the last have a number of elements that is known, they need no masks.
+        if lanes.accumulates || matches!(target.scale, Scale::Known(_)) {
+            at = strips.make(e, at, Some(all), lanes.accumulates);
         }
         at = strips.make(e, at, None, false);
     }
@@ -115,7 +118,10 @@ impl Strips<'_> {
         e.copies.retain(|(iteration, _), _| *iteration != Iteration::Strip);
         e.line = e.circuit.line(shape.head);
         let scalar_of = |sum: &Sum| recipe.values[sum.value].element;
-        let vector = |sum: &Sum| cost::vector(&gates, scalar_of(sum), self.lanes.count);
+        let vector = |sum: &Sum| {
+            let accumulates = accumulates && sum.kind != SumKind::Count;
+            cost::vector(&gates, scalar_of(sum), self.lanes.count).filter(|_| accumulates)
+        };
 
         // The head, and what goes around.
         let head = e.add(gates.begin, Type::NONE, 0, [&[before.state, Gate::NONE], &[], &[]]);
@@ -126,7 +132,7 @@ impl Strips<'_> {
         let mut sums = Vec::new();
         for (sum, &first) in recipe.sums.iter().zip(&before.sums) {
             let scalar = scalar_of(sum);
-            sums.push(match vector(sum).filter(|_| accumulates) {
+            sums.push(match vector(sum) {
                 None => phi(e, e.circuit.ty(sum.phi), first),
                 Some(wide) => {
                     let neutral = e.constant(scalar, sum.reduction.neutral.bits(gates.width(scalar)));
@@ -134,6 +140,11 @@ impl Strips<'_> {
                     phi(e, wide, neutral)
                 }
             });
+        }
+        for (sum, &now) in recipe.sums.iter().zip(&sums) {
+            if matches!(sum.kind, SumKind::Count | SumKind::Scanned) {
+                e.copies.insert((Iteration::Strip, sum.phi), now);
+            }
         }
         let memory = before
             .memory
@@ -150,7 +161,14 @@ impl Strips<'_> {
         // The strip.
         let (vl, step) = match whole {
             None => {
-                let vl = e.add(gates.setvl, word, self.lanes.count.into(), [&[], &[], &[left]]);
+                let wanted = match (self.lanes.most, gates.umin) {
+                    (Some(most), Some(least)) => {
+                        let most = e.constant(word, most);
+                        e.pure(least, word, &[left, most])
+                    }
+                    _ => left,
+                };
+                let vl = e.add(gates.setvl, word, self.lanes.count.into(), [&[], &[], &[wanted]]);
                 (vl, vl)
             }
             Some(vl) => (vl, self.all),
@@ -161,6 +179,7 @@ impl Strips<'_> {
             vl,
             made: vec![None; recipe.values.len()],
             memory: Gate::NONE,
+            most: self.lanes.most,
         };
         if let Some(memory) = memory {
             strip.memory = e.add(gates.relay, Type::NONE, 0, [&[body], &[memory], &[]]);
@@ -171,7 +190,7 @@ impl Strips<'_> {
         for (sum, &now) in recipe.sums.iter().zip(&sums) {
             let of = strip.value(e, recipe, sum.value);
             let scalar = e.circuit.ty(sum.phi);
-            let next = match vector(sum).filter(|_| accumulates) {
+            let next = match vector(sum) {
                 Some(wide) => e.pure(
                     gates.twin(sum.reduction.op).unwrap_or(sum.reduction.op),
                     wide,
@@ -185,17 +204,14 @@ impl Strips<'_> {
         e.circuit.set_input(head, 1, back);
         let next = e.pure(gates.add, word, &[done, step]);
         e.circuit.set_input(done, 2, next);
-        let narrow = match gates.width(ty) < gates.width(word) {
-            true => e.pure(gates.trunc, ty, &[step]),
-            false => step,
-        };
+        let narrow = e.narrow(step, ty);
         let next = e.pure(gates.add, ty, &[index, narrow]);
         e.circuit.set_input(index, 2, next);
         if let Some(memory) = memory {
             e.circuit.set_input(memory, 2, strip.memory);
         }
-        if accumulates {
-            for ((sum, now), &first) in recipe.sums.iter().zip(&mut sums).zip(&before.sums) {
+        for ((sum, now), &first) in recipe.sums.iter().zip(&mut sums).zip(&before.sums) {
+            if vector(sum).is_some() {
                 let scalar = e.circuit.ty(sum.phi);
                 *now = sum.combined(e, scalar, first, *now, vl);
             }
@@ -213,13 +229,18 @@ impl Strips<'_> {
 impl Sum {
     /// A number and the elements of a vector.
     fn combined(&self, e: &mut Emitter<'_>, ty: Type, number: Gate, of: Gate, vl: Gate) -> Gate {
+        if let (SumKind::Count, Some(count)) = (self.kind, e.gates.mask_count) {
+            let part = e.pure(count, e.gates.word, &[of, vl]);
+            let part = e.narrow(part, ty);
+            return e.pure(self.reduction.op, ty, &[number, part]);
+        }
         let gate = self.reduction.gate.unwrap_or(self.reduction.op);
         if self.reduction.begins {
             return e.pure(gate, ty, &[of, number, vl]);
         }
         let element = e.circuit.set().type_def(e.circuit.ty(of)).element;
         let mut part = e.pure(gate, element, &[of, vl]);
-        if self.is_bit {
+        if self.kind == SumKind::Bit {
             let zero = e.constant(element, 0);
             part = e.compare("NE", part, zero);
         }
@@ -271,6 +292,24 @@ impl Strip<'_> {
                 };
                 self.memory = e.add(op, Type::NONE, 0, [&[], &[self.memory], &values]);
             }
+            Step::Append {
+                value,
+                address,
+                mask,
+                line,
+                ..
+            } => {
+                let [value, mask] = [*value, *mask].map(|id| self.value(e, recipe, id));
+                e.line = *line;
+                let (Some(compress), Some(count)) = (e.gates.compress, e.gates.mask_count) else {
+                    return;
+                };
+                let address = e.scalar(*address, Iteration::Strip);
+                let packed = e.pure(compress, e.circuit.ty(value), &[value, mask, self.vl]);
+                let count = e.pure(count, e.gates.word, &[mask, self.vl]);
+                let values = [packed, address, count];
+                self.memory = e.add(e.gates.store, Type::NONE, 0, [&[], &[self.memory], &values]);
+            }
         }
     }
 
@@ -279,7 +318,8 @@ impl Strip<'_> {
         let mut needed = vec![false; id + 1];
         needed[id] = true;
         for at in (0..=id).rev().filter(|&at| self.made[at].is_none()) {
-            if let (true, Node::Each { inputs, .. }) = (needed[at], &recipe.values[at].node) {
+            if needed[at] {
+                let inputs = recipe.values[at].node.inputs();
                 inputs.iter().for_each(|&input| needed[input] = true);
             }
         }
@@ -331,6 +371,15 @@ impl Strip<'_> {
                 }
                 e.pure(each(gates.add), ty, &[first, numbers, self.vl])
             }
+            Node::Scan {
+                phi,
+                op,
+                value: of,
+                before,
+            } => {
+                let of = self.made[*of].unwrap_or(Gate::NONE);
+                self.scan(e, ty, (*phi, *op), of, *before)
+            }
             // A load is made where it stands among effects.
             Node::Load(_) => Gate::NONE,
             Node::Each { op, bits, inputs } => {
@@ -347,5 +396,32 @@ impl Strip<'_> {
                 e.add(op, ty, *bits, [&[], &[], &values])
             }
         }
+    }
+
+    /// A variable as it is behind each iteration of a strip, or before it: in a number of steps that is the logarithm of that of
+    /// the elements, each of which combines elements with those twice as far below them as the last one; then with the variable.
+    fn scan(&self, e: &mut Emitter<'_>, ty: Type, (phi, op): (Gate, Opcode), of: Gate, before: bool) -> Gate {
+        let gates = e.gates;
+        let (Some(slide), Some(each), Some(reduction)) = (gates.slide_up, gates.twin(op), gates.reduction(op)) else {
+            return Gate::NONE;
+        };
+        let element = e.circuit.set().type_def(ty).element;
+        let neutral = e.constant(element, reduction.neutral.bits(gates.width(element)));
+        let neutral = e.pure(gates.splat, ty, &[neutral]);
+        let (mut now, mut places) = (of, 1);
+        while places < self.most.unwrap_or(1) {
+            let by = e.constant(gates.word, places);
+            let below = e.pure(slide, ty, &[now, neutral, by, self.vl]);
+            now = e.pure(each, ty, &[now, below, self.vl]);
+            places *= 2;
+        }
+        let carried = e.scalar(phi, Iteration::Strip);
+        let carried = e.pure(gates.splat, ty, &[carried]);
+        let all = e.pure(each, ty, &[now, carried, self.vl]);
+        if !before {
+            return all;
+        }
+        let one = e.constant(gates.word, 1);
+        e.pure(slide, ty, &[all, carried, one, self.vl])
     }
 }

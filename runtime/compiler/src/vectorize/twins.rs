@@ -102,6 +102,11 @@ impl Twins {
         [self.0.masked_load, self.0.masked_store].contains(&Some(op))
     }
 
+    /// The gate that counts the elements of a mask.
+    pub fn mask_count(&self) -> Option<Opcode> {
+        self.0.mask_count
+    }
+
     /// The gate that makes the mask of the elements below a number.
     pub fn active(&self) -> Option<Opcode> {
         self.0.active

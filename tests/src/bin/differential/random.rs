@@ -15,7 +15,7 @@ use onespec_emulator::options::{End, Options};
 use onespec_emulator::user::files::Streams;
 use onespec_graph::Module;
 use onespec_machines::find;
-use onespec_test_support::kernels::{branching, mixed, plain};
+use onespec_test_support::kernels::{appending, branching, mixed, plain};
 use onespec_test_support::volt::{Shape, program};
 use onespec_tests::ours::described;
 use onespec_tests::programs::{self, scratch};
@@ -100,12 +100,18 @@ pub fn run() -> io::Result<Findings> {
                 findings += 1;
                 let kept = folder.join(format!("{seed}.vt"));
                 std::fs::write(&kept, &text)?;
-                println!("seed {seed}, {}: {why}\n    program: {}", compiler.target.name, kept.display());
+                println!(
+                    "seed {seed}, {}: {why}\n    program: {}",
+                    compiler.target.name,
+                    kept.display()
+                );
             }
         }
     }
     for compiler in &compilers {
-        let Compiler { target, vector, runs, .. } = compiler;
+        let Compiler {
+            target, vector, runs, ..
+        } = compiler;
         println!("{}: {vector} programs with vector code, {runs} runs", target.name);
     }
     println!("{rounds} programs, {left_out} left out as they take too long, {findings} wrong");
@@ -118,10 +124,11 @@ pub fn run() -> io::Result<Findings> {
 
 /// The program of a seed.
 fn text(seed: u64) -> String {
-    match seed % 4 {
+    match seed % 5 {
         0 => mixed::program(seed),
         1 => plain::program(seed),
         2 => branching::program(seed),
+        3 => appending::program(seed),
         // A power is right within a unit in the last place: two that compute it may differ.
         _ => program(
             &GATES,

@@ -3,7 +3,10 @@
 //! Branches in the body become selections (if-conversion; Allen, Kennedy, Porterfield, Warren, "Conversion of control
 //! dependence to data dependence", POPL 1983). Loads and stores keep their order.
 
+mod counters;
 mod effects;
+mod prune;
+mod scans;
 mod sums;
 
 use super::gates::{Neutral, Reduction};
@@ -53,6 +56,24 @@ pub(crate) enum Node {
     Load(Gate),
     /// What a gate on scalars does, to each.
     Each { op: Opcode, bits: u64, inputs: Vec<Id> },
+    /// What a variable is behind each iteration, or before it: combined of the values of all iterations up to there.
+    Scan {
+        phi: Gate,
+        op: Opcode,
+        value: Id,
+        before: bool,
+    },
+}
+
+impl Node {
+    /// Values that it is made of.
+    pub fn inputs(&self) -> &[Id] {
+        match self {
+            Node::Each { inputs, .. } => inputs,
+            Node::Scan { value, .. } => std::slice::from_ref(value),
+            Node::Splat(_) | Node::Bit(_) | Node::Constant(_) | Node::Index(..) | Node::Load(_) => &[],
+        }
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -76,6 +97,14 @@ pub(crate) enum Step {
         mask: Option<Id>,
         line: u32,
     },
+    /// Writes the elements under a mask side by side, at an address that grows with a variable that counts them.
+    Append {
+        value: Id,
+        address: Gate,
+        mask: Id,
+        counter: Gate,
+        line: u32,
+    },
 }
 
 /// A variable that is a sum, or the like, of a value of each iteration.
@@ -84,8 +113,20 @@ pub(crate) struct Sum {
     pub phi: Gate,
     pub reduction: Reduction,
     pub value: Id,
+    pub kind: SumKind,
+}
+
+/// How a value of each iteration and a variable go together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SumKind {
+    /// The variable is combined with the value.
+    Number,
     /// The variable is a bit, and the value a number that is 0 for a zero.
-    pub is_bit: bool,
+    Bit,
+    /// The variable counts the iterations in which the value, a bit, is 1.
+    Count,
+    /// As a number; other values need the variable as it is in each iteration.
+    Scanned,
 }
 
 /// An access to memory.
@@ -109,6 +150,14 @@ pub(crate) struct Recipe {
     pub checks: Vec<Gate>,
     /// Accesses that only some iterations do: all of them may, as long as there is something.
     pub within: Vec<Within>,
+}
+
+impl Recipe {
+    /// The variables that count what is appended.
+    pub fn counters(&self) -> Vec<Gate> {
+        let counts = self.sums.iter().filter(|sum| sum.kind == SumKind::Count);
+        counts.map(|sum| sum.phi).collect()
+    }
 }
 
 /// An address that grows, and the object that it must stay in.
@@ -152,6 +201,10 @@ pub(crate) struct Builder<'v, 'c> {
     loads: HashMap<Gate, bool>,
     uniform: HashMap<Gate, bool>,
     byte: Type,
+    /// Whether the target counts the elements of masks.
+    counts: bool,
+    /// Variables whose values in each iteration are looked for.
+    scanned: Vec<Gate>,
     /// By symbol, what is known of data.
     data: &'v [Option<Datum>],
 }
@@ -172,15 +225,25 @@ impl<'v, 'c> Builder<'v, 'c> {
             purpose,
             view,
             shape,
-            lines: Lines::of(view, shape),
+            lines: Lines::of(view, shape).with_counters(match purpose {
+                Purpose::Strips => counters::all(view, shape),
+                Purpose::Elements => Vec::new(),
+            }),
             recipe: Recipe::default(),
             known: HashMap::new(),
             of: HashMap::new(),
             loads: HashMap::new(),
             uniform: HashMap::new(),
             byte,
+            counts: false,
+            scanned: Vec::new(),
             data,
         })
+    }
+
+    /// The same for a target that counts the elements of masks, if it does.
+    pub fn counting(self, counts: bool) -> Builder<'v, 'c> {
+        Builder { counts, ..self }
     }
 
     /// The recipe of the loop.
@@ -211,6 +274,8 @@ impl<'v, 'c> Builder<'v, 'c> {
         for &phi in &self.shape.carried {
             self.sum(phi, unordered)?;
         }
+        self.appends()?;
+        self.recipe.prune();
         Ok((self.recipe, self.lines))
     }
 
@@ -339,12 +404,16 @@ impl<'v, 'c> Builder<'v, 'c> {
         if self.is_counted(gate)
             && let Some(form) = self.lines.form(gate)
             && form.step != 0
+            && form.counter.is_none()
         {
             if gates.iota.is_none() && self.purpose == Purpose::Strips {
                 return Err(self.at(Why::NoGate("V_IOTA".into()), gate));
             }
             self.check(&form);
             return self.add(Node::Index(gate, form.step), ty, line);
+        }
+        if let Some(id) = self.scan(gate)? {
+            return Ok(id);
         }
         match c.role(gate) {
             Role::ValueSelector => {
