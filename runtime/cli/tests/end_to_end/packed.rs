@@ -29,7 +29,14 @@ fn kernels_on_lanes_are_as_short_as_what_a_person_writes() {
     let folder = root().join(FOLDER);
     let entries = std::fs::read_dir(&folder).expect("the folder");
     let mut names: Vec<String> = entries
-        .filter_map(|entry| entry.expect("an entry").path().file_name()?.to_str().map(str::to_string))
+        .filter_map(|entry| {
+            entry
+                .expect("an entry")
+                .path()
+                .file_name()?
+                .to_str()
+                .map(str::to_string)
+        })
         .filter_map(|name| name.strip_suffix(".vt").map(str::to_string))
         .collect();
     names.sort();

@@ -10,6 +10,8 @@ use onespec_graph::{Gate, Opcode, Type};
 
 /// Cycles of what counts and branches, in each iteration.
 const OVERHEAD: u64 = 4;
+/// Cycles of what hands the variable of a scan from one strip to the next: moves between vectors and scalars.
+const CARRY: u64 = 8;
 /// Registers that are taken to be there beside vectors.
 const SPARE: u32 = 1;
 
@@ -129,7 +131,7 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
                     return Err(Why::Carried);
                 }
                 let steps = u64::from(elements.next_power_of_two().trailing_zeros());
-                cycles += steps * (cost(slide, ty) + cost(each, ty)) + cost(each, ty);
+                cycles += CARRY + steps * (cost(slide, ty) + cost(each, ty)) + cost(each, ty);
                 cycles += if *before { cost(slide, ty) } else { 0 };
             }
             Node::Load(_) => {
