@@ -10,7 +10,7 @@ use super::emit::{Emitter, Iteration};
 use super::recipe::{Id, Node, Recipe, Step, Sum, SumKind};
 use super::shape::side_op;
 use super::target::{Scale, Tail, VectorTarget};
-use onespec_graph::{Gate, Opcode, Type};
+use onespec_graph::{Gate, Opcode, Role, Type};
 
 /// Values of a strip.
 struct Strip<'a> {
@@ -67,8 +67,10 @@ pub(crate) fn strips(
         let any = e.constant(word, u64::MAX);
         at = strips.make(e, at, Some(any), lanes.accumulates);
     } else {
-        // Where all strips but the last have a number of elements that is known, they need no masks.
-        if lanes.accumulates || matches!(target.scale, Scale::Known(_)) {
+        // Where all strips but the last have a number of elements that is known, they need no mask of their own; the one that
+        // all have would have to be kept across calls.
+        let calls = e.circuit.gates().any(|gate| e.circuit.role(gate) == Role::Call);
+        if lanes.accumulates || !calls && matches!(target.scale, Scale::Known(_)) {
             at = strips.make(e, at, Some(all), lanes.accumulates);
         }
         at = strips.make(e, at, None, false);

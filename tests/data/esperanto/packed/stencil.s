@@ -1,4 +1,4 @@
-# (x + 2 * next + next but one) / 4
+# x + 2 * next + next but one
     .text
     .globl _start
 _start:
@@ -14,7 +14,6 @@ loop:
     fadd.pi ft1, ft1, ft2
     fadd.pi ft1, ft1, ft2
     fadd.pi ft1, ft1, ft3
-    fsrai.pi ft1, ft1, 2
     fsw.ps ft1, 0(a1)
     addi a0, a0, 32
     addi a1, a1, 32
