@@ -3,8 +3,7 @@
 
 mod registers;
 
-use super::twins::FOLDS;
-use super::whole::WHOLE;
+use super::twins::{FOLDS, WHOLE};
 use super::{approximations, state_of};
 use crate::machine::constants;
 use crate::offered::{Given, feature_sets};

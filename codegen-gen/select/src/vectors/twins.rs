@@ -4,7 +4,6 @@
 use super::super::gates::Types;
 use super::super::lift::Lift;
 use super::super::{GateName, GateSet};
-use super::whole::WHOLE;
 use onespec_description::model::{Class, GateRole, Graph, Term};
 use std::collections::HashMap;
 
@@ -13,6 +12,8 @@ pub const ALL: u64 = u32::MAX as u64;
 
 /// Keys of gates: the gate on scalars by which one combines elements, and that one gives an element as a scalar.
 pub const FOLDS: &str = "folds";
+/// Key of gates that move the elements of vectors, or count those of masks.
+pub const WHOLE: &str = "whole";
 const EXTRACTS: &str = "extracts";
 
 pub struct Twins {

@@ -11,15 +11,12 @@ use super::super::{GateName, GateSet, Selection};
 use super::redundant::{ask_least, under_any};
 use super::setting::{self, Setting, With};
 use super::trial::Trial;
-use super::twins::ALL;
+use super::twins::{ALL, WHOLE};
 use onespec_core::isa::FeatureSet;
 use onespec_core::select::{Effect, ImmMap};
 use onespec_description::model::{Dir, Isa, Kind, Op, Scale};
 use onespec_sem::ir::Program;
 use std::collections::HashMap;
-
-/// Key of the gates.
-pub const WHOLE: &str = "whole";
 
 /// The scale of vectors that candidates are tried on, where a setting of the machine says what it is: so many elements show
 /// where they move.
