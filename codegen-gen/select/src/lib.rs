@@ -41,7 +41,7 @@ use onespec_sem::ir::Program;
 use onespec_sem::isa_tables::leak;
 use pattern::{Arg, Maps, Node, Origin, Pattern, of_move, of_raw};
 use prune::{Moves, prune};
-use vectors::Vectors;
+use vectors::{Vectors, Wholes};
 
 pub use samples::{Samples, Shape as EdgesOf, edges};
 pub use symbolic::NoPattern;
@@ -231,7 +231,16 @@ fn select_of(
             let before = diags.list.len();
             let (types, mut terms) = (Types::of(&gates.isa.graph, scale(isa)), Terms::default());
             let machine = Machine::new(isa, program, &types, &mut terms);
-            let made = rules.patterns(&machine, gates, &selection, diags);
+            let mut made = rules.patterns(&machine, gates, &selection, diags);
+            let wholes = Wholes {
+                isa,
+                program,
+                set: gates,
+                types: &types,
+                machine: &machine,
+                selection: &selection,
+            };
+            made.extend(wholes.patterns());
             // What is wrong with a rule is told each time.
             match diags.list.len() == before {
                 true => Ok(made),
@@ -239,6 +248,8 @@ fn select_of(
             }
         });
         rules.kept(&more);
+        let has_pattern = |op: u16| more.iter().any(|p| p.origin == Origin::Op(op));
+        selection.without.retain(|(op, _)| !has_pattern(*op));
         selection.patterns.extend(more);
         kept.close();
         made.push(selection);

@@ -9,7 +9,7 @@ use onespec_diag::{Diag, nearest};
 /// memory orders (`orders`, `acquire`, `release`, `reservation`, `atomic`).
 const OF_INSTRUCTIONS: [&str; 7] = ["cost", "orders", "acquire", "release", "reservation", "atomic", "order"];
 /// Keys of gates that the compiler reads.
-const OF_GATES: [&str; 8] = [
+const OF_GATES: [&str; 9] = [
     "lower",
     "picks",
     "cases",
@@ -18,6 +18,7 @@ const OF_GATES: [&str; 8] = [
     "counts",
     "folds",
     "extracts",
+    "whole",
 ];
 
 /// Reports keys that differ by a letter or two from one with semantics: those above, the keys of `guards:`, and the one under

@@ -5,6 +5,8 @@
 //! their places that do the same to each element. What does not depend on the lane stays scalar, below a gate that puts
 //! a scalar into every element.
 //!
+//! Gates that move or count the elements of whole vectors are no function of a lane: `whole` finds their instructions by trying.
+//!
 //! Where a mask says which lanes are written there are two patterns: one that asks for a mask of ones, and one that is a
 //! selection between the result and what the register held.
 
@@ -27,6 +29,7 @@ mod traps;
 pub mod trial;
 mod twins;
 mod typing;
+mod whole;
 
 use super::gates::Types;
 use super::lift::{Lift, Tree};
@@ -54,6 +57,7 @@ use std::collections::HashSet;
 pub(crate) use twins::FOLDS;
 use twins::Twins;
 use typing::{Typed, Typing, with_numbers};
+pub(super) use whole::Wholes;
 
 /// Most choices of types and of numbers for one run.
 const MOST_CHOICES: usize = 400;

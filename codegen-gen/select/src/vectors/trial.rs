@@ -3,7 +3,7 @@
 
 mod registers;
 
-use super::twins::FOLDS;
+use super::twins::{FOLDS, WHOLE};
 use super::{approximations, state_of};
 use crate::machine::constants;
 use crate::offered::{Given, feature_sets};
@@ -33,6 +33,8 @@ pub struct Trial<'a> {
     selection: &'a Selection,
     /// By gate: it combines elements, and specifies the first alone.
     folds: Vec<bool>,
+    /// By gate: elements move, so that some may not be specified, and a result lies apart from what it is made of.
+    wholes: Vec<bool>,
     shapes: Vec<Shape>,
     /// By type: edges of an element, bits of all, and how many elements.
     edges: Vec<Vec<u64>>,
@@ -98,11 +100,12 @@ impl<'a> Trial<'a> {
                 float: ty.bank == Bank::Float,
             })
         };
-        let folds = selection.gates.iter().map(|name| {
-            let gate = graph.gates.get(usize::from(name.op));
-            gate.is_some_and(|gate| gate.data.iter().any(|(key, _)| key == FOLDS))
-        });
-        let folds = folds.collect();
+        let says = |wanted: &str| {
+            let all = selection.gates.iter().map(|name| graph.gates.get(usize::from(name.op)));
+            all.map(|gate| gate.is_some_and(|gate| gate.data.iter().any(|(key, _)| key == wanted)))
+                .collect()
+        };
+        let (folds, wholes) = (says(FOLDS), says(WHOLE));
         let all = 0..graph.types.len() as u8;
         let shapes: Vec<Shape> = all.clone().map(shape).collect();
         Trial {
@@ -110,6 +113,7 @@ impl<'a> Trial<'a> {
             program,
             selection,
             folds,
+            wholes,
             edges: shapes.iter().map(|shape| edges(*shape)).collect(),
             shapes,
             widths: all.map(|ty| Gates::width(graph, ty, scale)).collect(),
@@ -244,7 +248,7 @@ impl<'a> Trial<'a> {
     }
 
     /// Whether a register has what gates give. Elements that do not count, what is behind the vector, and elements that a
-    /// load under a mask does not have may be anything.
+    /// load under a mask or a gate that moves elements does not have may be anything.
     fn is_same(&self, pattern: &Pattern, now: &Bits, expected: &Option<Bits>, counted: Option<u32>) -> bool {
         let Some(expected) = expected else { return false };
         let bits = counted.unwrap_or(expected.width());
@@ -252,7 +256,7 @@ impl<'a> Trial<'a> {
             return true;
         }
         let (now, expected) = (now.slice(0, bits), expected.slice(0, bits));
-        if now == expected || pattern.effect != Effect::Load {
+        if now == expected || pattern.effect != Effect::Load && !self.is_whole(pattern) {
             return now == expected;
         }
         let repr = pattern
@@ -323,6 +327,11 @@ impl<'a> Trial<'a> {
         let folds = self.folds.get(usize::from(*at)) == Some(&true);
         let shape = self.shapes.get(usize::from(name.own?)).filter(|_| folds)?;
         Some(shape.width)
+    }
+
+    /// Whether the gate of a pattern is one on vectors as a whole.
+    fn is_whole(&self, pattern: &Pattern) -> bool {
+        matches!(&pattern.tree, Node::Gate(at, _) if self.wholes.get(usize::from(*at)) == Some(&true))
     }
 
     /// Whether a register holds a scalar as the results of a pattern say.

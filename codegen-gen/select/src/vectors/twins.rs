@@ -12,6 +12,8 @@ pub const ALL: u64 = u32::MAX as u64;
 
 /// Keys of gates: the gate on scalars by which one combines elements, and that one gives an element as a scalar.
 pub const FOLDS: &str = "folds";
+/// Key of gates that move the elements of vectors, or count those of masks.
+pub const WHOLE: &str = "whole";
 const EXTRACTS: &str = "extracts";
 /// The key of the gate whose elements are their own numbers.
 const NUMBERS: &str = "numbers";
@@ -109,6 +111,7 @@ impl Twins {
         made.add_counted(types, set, names);
         made.add_folds(types, set, (scalars, names));
         made.add_extracts(types, set, names);
+        made.add_wholes(types, set, names);
         made
     }
 
@@ -250,6 +253,27 @@ impl Twins {
                 };
                 if types.lanes(*vector).is_some_and(|(_, element)| element == instance.own) {
                     self.extracts.insert(*vector, (names.len() as u16, *number));
+                    self.add(
+                        names,
+                        (op, &gate.name),
+                        Some(instance.own),
+                        &instance.inputs,
+                        instance.own,
+                    );
+                }
+            }
+        }
+    }
+
+    /// Gates on vectors as a whole.
+    fn add_wholes(&mut self, types: &Types, set: &GateSet, names: &mut Vec<GateName>) {
+        let gates = &set.isa.graph.gates;
+        for (op, (gate, code)) in (0u16..).zip(gates.iter().zip(&set.program.gates)) {
+            if !gate.data.iter().any(|(key, _)| key == WHOLE) {
+                continue;
+            }
+            for instance in &code.instances {
+                if instance.inputs.iter().any(|ty| types.lanes(*ty).is_some()) {
                     self.add(
                         names,
                         (op, &gate.name),

@@ -392,8 +392,10 @@ impl Binding {
             })
         };
         let made = accesses.flat_map(of);
-        // Those under masks, where the elements that count are part of the mask.
-        let kept = masked.iter().filter(|(op, ..)| is_mask_made && twins.is_masked(*op));
+        // Those under masks, and counts of masks, where the elements that count are part of the mask.
+        let kept = masked
+            .iter()
+            .filter(|(op, ..)| is_mask_made && (twins.is_masked(*op) || Some(*op) == twins.mask_count()));
         made.chain(kept.cloned()).collect()
     }
 

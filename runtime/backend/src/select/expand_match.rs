@@ -1,6 +1,7 @@
 //! Emits the instructions of one match.
 
 use super::block::{Maker, Value};
+use super::gate_data::says;
 use super::hoist::Made;
 use super::tiles::Match;
 use super::walk::SLOTS;
@@ -89,13 +90,14 @@ impl Maker<'_> {
     }
 
     /// What registers a match takes. A result of elements of another width than those of a source, or of another number of
-    /// registers, lies apart from it: machines forbid most such overlaps.
+    /// registers, lies apart from it: machines forbid most such overlaps, and those of results whose elements moved.
     fn groups(&self, m: &Match, root: Gate) -> Groups {
         let (binding, circuit) = (self.tiles.binding, self.tiles.circuit);
         let ty = circuit.ty(root);
         let is_vector = |ty: Type| ty != Type::NONE && binding.set.type_def(ty).lanes > 0;
         let width = |ty: Type| binding.set.type_def(binding.set.type_def(ty).element).width;
         let size = binding.registers(ty);
+        let moves = says(binding.set, circuit.op(root), "whole");
         let mut groups = Groups {
             size,
             most: size,
@@ -110,7 +112,7 @@ impl Maker<'_> {
             }
             if is_vector(source) && is_vector(ty) {
                 let (own, of) = (width(ty), width(source));
-                *apart = binding.registers(source) != size || own > 1 && of > 1 && own != of;
+                *apart = moves || binding.registers(source) != size || own > 1 && of > 1 && own != of;
             }
         }
         groups

@@ -17,6 +17,11 @@ pub(super) fn with_value(set: &'static GateSet, key: &str, value: &str) -> Optio
     set.gates.iter().position(says).map(|op| op as Opcode)
 }
 
+/// Whether a gate says something under a key.
+pub(super) fn says(set: &GateSet, op: Opcode, key: &str) -> bool {
+    set.def(op).data.iter().any(|(known, _)| *known == key)
+}
+
 /// Whether a gate only writes memory: a store, or one that does what stores do to several elements. An instruction of the
 /// machine that programs name is none: nothing has to be selected for it.
 pub(super) fn is_store(circuit: &Circuit, gate: Gate) -> bool {

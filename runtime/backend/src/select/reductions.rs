@@ -12,7 +12,13 @@ pub fn open(circuit: &mut Circuit, binding: &Binding) {
     let twins = binding.has_vectors().then(|| Twins::of(circuit.set())).flatten();
     let Some(twins) = twins else { return };
     for gate in circuit.gates().collect::<Vec<_>>() {
-        if binding.is_alone(binding.key(circuit, gate)) || twins.reduction(circuit.op(gate)).is_none() {
+        if binding.is_alone(binding.key(circuit, gate)) {
+            continue;
+        }
+        if let (true, Some(Scale::Fixed(_))) = (Some(circuit.op(gate)) == twins.mask_count(), binding.selector.scale) {
+            counted(circuit, twins, gate);
+        }
+        if twins.reduction(circuit.op(gate)).is_none() {
             continue;
         }
         match binding.selector.scale {
@@ -60,6 +66,26 @@ fn neutral(circuit: &mut Circuit, twins: Twins, scale: u32, gate: Gate) -> Optio
         &[],
         &values,
     );
+    replace(circuit, gate, made);
+    Some(())
+}
+
+/// A count of all elements of a mask, without those that do not count.
+fn counted(circuit: &mut Circuit, twins: Twins, gate: Gate) -> Option<()> {
+    let inputs = circuit.values(gate).to_vec();
+    let [mask, length] = inputs.as_slice() else { return None };
+    if circuit.role(*length) == Role::Constant && circuit.bits(*length) >= Twins::ALL {
+        return None;
+    }
+    let (ty, line) = (circuit.ty(*mask), circuit.line(gate));
+    let constant = circuit.set().by_role(Role::Constant)?;
+    let whole = circuit.add(constant, twins.length(), Twins::ALL, &[], &[], &[]);
+    let active = circuit.add(twins.active()?, ty, 0, &[], &[], &[*length]);
+    let both = circuit.add(twins.and()?, ty, 0, &[], &[], &[*mask, active, whole]);
+    let made = circuit.add(circuit.op(gate), circuit.ty(gate), 0, &[], &[], &[both, whole]);
+    for gate in [active, both] {
+        circuit.set_line(gate, line);
+    }
     replace(circuit, gate, made);
     Some(())
 }

@@ -14,6 +14,7 @@ mod kernels;
 mod machines;
 mod names;
 mod outputs;
+mod packed;
 mod platforms;
 mod random_kernels;
 mod replays;

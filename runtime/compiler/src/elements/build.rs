@@ -234,7 +234,8 @@ impl Maker<'_> {
         let mut needed = vec![false; id + 1];
         needed[id] = true;
         for at in (0..=id).rev().filter(|&at| self.made[at].is_none()) {
-            if let (true, Node::Each { inputs, .. }) = (needed[at], &recipe.values[at].node) {
+            if needed[at] {
+                let inputs = recipe.values[at].node.inputs();
                 inputs.iter().for_each(|&input| needed[ordered.same[input]] = true);
             }
         }
@@ -275,6 +276,8 @@ impl Maker<'_> {
                 let bytes = (gates.width(ty) / 8).max(1);
                 self.input(Source::Load { address, bytes }, ty, line)
             }
+            // Recipes of elements have none.
+            Node::Scan { .. } => Gate::NONE,
             Node::Each { op, bits, inputs } => {
                 let made = |&input: &Id| self.made[self.ordered.same[input]].unwrap_or(Gate::NONE);
                 let inputs: Vec<Gate> = inputs.iter().map(made).collect();

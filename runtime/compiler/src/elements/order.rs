@@ -71,6 +71,8 @@ pub(super) fn ordered(view: &View<'_>, recipe: &Recipe, lines: &mut Lines<'_, '_
                     form,
                 });
             }
+            // Recipes of elements have none.
+            Step::Append { .. } => {}
         }
     }
     for store in &all.stores {

@@ -2,14 +2,16 @@
 
 use super::gates::Gates;
 use super::reason::{Reason, Why};
-use super::recipe::{Node, Recipe, Step};
+use super::recipe::{Node, Recipe, Step, SumKind, Value};
 use super::shape::{Shape, View, is_pure};
-use super::target::VectorTarget;
+use super::target::{Tail, VectorTarget};
 use hashbrown::HashSet;
 use onespec_graph::{Gate, Opcode, Type};
 
 /// Cycles of what counts and branches, in each iteration.
 const OVERHEAD: u64 = 4;
+/// Cycles of what hands the variable of a scan from one strip to the next: moves between vectors and scalars.
+const CARRY: u64 = 8;
 /// Registers that are taken to be there beside vectors.
 const SPARE: u32 = 1;
 
@@ -20,6 +22,8 @@ pub(crate) struct Lanes {
     pub cycles: u64,
     /// Whether sums are vectors as long as strips are whole.
     pub accumulates: bool,
+    /// Elements of a strip at most, where it is not to have as many as there are: a number of steps depends on it.
+    pub most: Option<u64>,
 }
 
 /// The best number of lanes.
@@ -94,6 +98,7 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
         let width = gates.width(gates.set.type_def(ty).element);
         u64::from(gates.set.def(op).cost) * u64::from(target.registers_of(width, count))
     };
+    let elements = u32::from(count) * target.scale.least();
     let mut cycles = OVERHEAD;
     for (value, &ty) in recipe.values.iter().zip(&types) {
         match &value.node {
@@ -124,6 +129,19 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
                     known(gates.splat, ty)?;
                 }
             }
+            Node::Scan { op, before, .. } => {
+                let slide = gates.slide_up.ok_or_else(|| Why::NoGate("V_SLIDEUP".into()))?;
+                let each = gates.twin(*op).ok_or_else(|| Why::NoGate(gates.twin_name(*op)))?;
+                for gate in [slide, each, gates.splat] {
+                    known(gate, ty)?;
+                }
+                if gates.umin.is_none() || target.tail != Tail::Length {
+                    return Err(Why::Carried);
+                }
+                let steps = u64::from(elements.next_power_of_two().trailing_zeros());
+                cycles += CARRY + steps * (cost(slide, ty) + cost(each, ty)) + cost(each, ty);
+                cycles += if *before { cost(slide, ty) } else { 0 };
+            }
             // Asked of where it stands among effects.
             Node::Load(_) => {}
             Node::Each { op, inputs, .. } => {
@@ -151,6 +169,20 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
                 cycles += 3;
                 continue;
             }
+            Step::Append { value, mask, .. } => {
+                let compress = gates.compress.ok_or(Why::Indexed)?;
+                let counted = gates.mask_count.ok_or(Why::Indexed)?;
+                let store = gates.near.gate(true, false).ok_or(Why::Indexed)?;
+                for (gate, ty) in [
+                    (compress, types[*value]),
+                    (counted, types[*mask]),
+                    (store, types[*value]),
+                ] {
+                    known(gate, ty)?;
+                }
+                cycles += cost(compress, types[*value]) + cost(store, types[*value]);
+                continue;
+            }
             Step::Load { id, way, mask } => (*id, way, mask.is_some(), false),
             Step::Store { value, way, mask, .. } => (*value, way, mask.is_some(), true),
         };
@@ -172,9 +204,15 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
         }
         cycles += cost(access, ty);
     }
-    let mut accumulates = !recipe.sums.is_empty();
+    let mut accumulates = recipe.sums.iter().any(|sum| sum.kind != SumKind::Count);
     let (mut alone, mut kept) = (0, 0);
     for sum in &recipe.sums {
+        if sum.kind == SumKind::Count {
+            let counted = gates.mask_count.ok_or(Why::Carried)?;
+            known(counted, types[sum.value])?;
+            cycles += u64::from(gates.set.def(counted).cost + gates.set.def(sum.reduction.op).cost);
+            continue;
+        }
         let missing = || Why::NoGate(sum.reduction.name.into());
         let (gate, ty) = (sum.reduction.gate.ok_or_else(missing)?, types[sum.value]);
         known(gate, ty)?;
@@ -189,14 +227,24 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
             .filter(|&twin| gates.allows(twin, ty, &[ty, ty]));
         let twin = twin.filter(|&twin| known(twin, ty).and(known(gates.splat, ty)).is_ok());
         let twin = twin.filter(|_| !sum.reduction.is_ordered);
-        accumulates &= twin.is_some();
+        accumulates &= twin.is_some() && sum.kind != SumKind::Scanned;
         kept += twin.map_or(0, |twin| cost(twin, ty));
     }
     cycles += if accumulates { kept } else { alone };
-    let sums = recipe.sums.iter().filter(|_| accumulates);
+    let sums = recipe
+        .sums
+        .iter()
+        .filter(|sum| accumulates && sum.kind != SumKind::Count);
     let sums: u32 = sums
         .map(|sum| target.registers_of(gates.width(recipe.values[sum.value].element), count))
         .sum();
+    let is_scan = |value: &&Value| matches!(value.node, Node::Scan { .. });
+    let scans = recipe.values.iter().filter(is_scan);
+    // Elements below others, and what stands below the first.
+    let of_scan = scans
+        .clone()
+        .map(|value| 2 * target.registers_of(gates.width(value.element), count));
+    let sums = sums + of_scan.max().unwrap_or(0);
     if pressure(gates, recipe, target, count) + sums > target.registers {
         return Err(Why::Registers);
     }
@@ -204,6 +252,7 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
         count,
         cycles,
         accumulates,
+        most: scans.clone().next().map(|_| elements.into()),
     })
 }
 
@@ -238,9 +287,8 @@ pub(crate) fn steps(gates: &Gates, target: &VectorTarget, op: Opcode, ty: Type, 
 fn pressure(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> u32 {
     let mut last: Vec<usize> = (0..recipe.values.len()).collect();
     for (at, value) in recipe.values.iter().enumerate() {
-        if let Node::Each { inputs, .. } = &value.node {
-            inputs.iter().for_each(|&input| last[input] = at);
-        }
+        let inputs = value.node.inputs();
+        inputs.iter().for_each(|&input| last[input] = at);
     }
     let end = recipe.values.len();
     for step in &recipe.steps {
@@ -251,6 +299,11 @@ fn pressure(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -
                 let made = read.iter().flatten().max().copied().unwrap_or(*value);
                 for id in read.into_iter().flatten() {
                     last[id] = last[id].max((made + 1).min(end));
+                }
+            }
+            Step::Append { value, mask, .. } => {
+                for id in [*value, *mask] {
+                    last[id] = last[id].max((mask.max(value) + 1).min(end));
                 }
             }
             Step::Load { id, way, mask } => {

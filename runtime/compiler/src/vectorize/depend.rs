@@ -44,6 +44,11 @@ pub(crate) fn overlaps(view: &View<'_>, accesses: &[Access]) -> Result<Vec<[usiz
                 return Err(Why::Dependence.at(y.line));
             };
             if from.terms == to.terms && from.step == to.step && from.step != 0 {
+                // What is appended lies no further than if each iteration did so; loads of a strip come before.
+                let appends = [from, to].map(|form| form.counter.is_some());
+                if appends != [false, false] && (x.writes || appends != [false, true]) {
+                    return Err(Why::Dependence.at(y.line));
+                }
                 let apart = to.constant.wrapping_sub(from.constant) as i64;
                 if is_backward(from.signed_step(), apart, [x.bytes, y.bytes]) {
                     return Err(Why::Dependence.at(y.line));

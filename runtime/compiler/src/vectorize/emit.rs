@@ -24,6 +24,8 @@ pub(crate) struct Emitter<'a> {
     pub(super) shape: &'a Shape,
     /// Gates from before the loop, by number: their values are there everywhere in it.
     fixed: Vec<bool>,
+    /// Variables that an iteration leaves as they are or makes one larger: in the last one they are taken to have grown in all.
+    pub counters: Vec<Gate>,
     pub(super) copies: HashMap<(Iteration, Gate), Gate>,
     constants: HashMap<(Type, u64), Gate>,
     pub(super) line: u32,
@@ -37,6 +39,7 @@ impl<'a> Emitter<'a> {
             gates,
             shape,
             fixed,
+            counters: Vec::new(),
             copies: HashMap::new(),
             constants: HashMap::new(),
             line,
@@ -81,6 +84,14 @@ impl<'a> Emitter<'a> {
         self.pure(op, self.gates.word, &[value])
     }
 
+    /// A number of 64 bits in a type.
+    pub(super) fn narrow(&mut self, value: Gate, ty: Type) -> Gate {
+        match self.gates.width(ty) < self.gates.width(self.gates.word) {
+            true => self.pure(self.gates.trunc, ty, &[value]),
+            false => value,
+        }
+    }
+
     /// A scalar of the loop, as it is in an iteration.
     pub fn scalar(&mut self, gate: Gate, iteration: Iteration) -> Gate {
         self.copy(gate, iteration, DEPTH)
@@ -112,6 +123,22 @@ impl<'a> Emitter<'a> {
                 Iteration::Last => {
                     let one = self.constant(ty, 1);
                     self.pure(self.gates.sub, ty, &[bound, one])
+                }
+            };
+            self.copies.insert((iteration, gate), value);
+            return value;
+        }
+        if self.counters.contains(&gate) {
+            let first = self.circuit.value(gate, 0);
+            let value = match iteration {
+                Iteration::First | Iteration::Strip => first,
+                Iteration::Last => {
+                    let ty = self.circuit.ty(gate);
+                    let count = self.distance();
+                    let count = self.narrow(count, ty);
+                    let one = self.constant(ty, 1);
+                    let more = self.pure(self.gates.sub, ty, &[count, one]);
+                    self.pure(self.gates.add, ty, &[first, more])
                 }
             };
             self.copies.insert((iteration, gate), value);

@@ -86,6 +86,10 @@ pub(crate) struct Gates {
     pub extract: Option<Opcode>,
     /// The mask of the elements that count.
     pub active: Option<Opcode>,
+    /// How many elements a mask has; the elements under a mask side by side; elements some places higher.
+    pub mask_count: Option<Opcode>,
+    pub compress: Option<Opcode>,
+    pub slide_up: Option<Opcode>,
     /// The lesser of two numbers without signs.
     pub umin: Option<Opcode>,
     /// The numbers of the elements, if there is such a gate.
@@ -130,6 +134,9 @@ impl Gates {
             indexed: ["_INDEXED", "_SIGNED"].map(|way| Accesses::of(set, way)),
             extract: name("V_EXTRACT"),
             active: name("V_ACTIVE"),
+            mask_count: name("V_COUNT"),
+            compress: name("V_COMPRESS"),
+            slide_up: name("V_SLIDEUP"),
             umin: name("UMIN"),
             iota: name("V_IOTA"),
             bit: set.type_by_name("i1")?,

@@ -28,6 +28,8 @@ pub(crate) struct Linear {
     pub width: u32,
     /// Extensions that must not wrap.
     pub checks: Vec<Gate>,
+    /// The variable in it that an iteration may leave as it is: then the step is the most that one adds.
+    pub counter: Option<Gate>,
 }
 
 impl Linear {
@@ -72,6 +74,11 @@ impl Linear {
     }
 
     fn plus(mut self, other: &Linear) -> Option<Linear> {
+        // Of two that grow at times of their own, nothing is known of the sum.
+        if self.counter != other.counter && self.step != 0 && other.step != 0 {
+            return None;
+        }
+        self.counter = self.counter.or(other.counter);
         for &(gate, factor) in &other.terms {
             match self.terms.binary_search_by_key(&gate, |term| term.0) {
                 Ok(at) => self.terms[at].1 = self.terms[at].1.wrapping_add(factor),
@@ -105,6 +112,8 @@ pub(crate) struct Lines<'v, 'c> {
     first: Gate,
     bound: Gate,
     signed: bool,
+    /// Variables that an iteration leaves as they are or makes one larger.
+    counters: Vec<Gate>,
     known: HashMap<Gate, Option<Linear>>,
 }
 
@@ -122,8 +131,14 @@ impl<'v, 'c> Lines<'v, 'c> {
             first,
             bound,
             signed,
+            counters: Vec::new(),
             known: HashMap::new(),
         }
+    }
+
+    /// With forms of these variables, each of which an iteration leaves as it is or makes one larger.
+    pub fn with_counters(self, counters: Vec<Gate>) -> Lines<'v, 'c> {
+        Lines { counters, ..self }
     }
 
     fn circuit(&self) -> &'c Circuit {
@@ -161,6 +176,14 @@ impl<'v, 'c> Lines<'v, 'c> {
             let mut form = self.find(self.first, depth)?;
             form.step = 1;
             return Some(form);
+        }
+        if self.counters.contains(&gate) {
+            let form = self.find(c.value(gate, 0), depth)?;
+            return (form.step == 0).then_some(Linear {
+                step: 1,
+                counter: Some(gate),
+                ..form
+            });
         }
         let op = c.op(gate);
         if op == gates.add || op == gates.sub {
@@ -207,7 +230,16 @@ impl<'v, 'c> Lines<'v, 'c> {
             false => Linear::of_gate(gate, gates.width(c.ty(gate))),
         };
         let step = form.signed_step() as u64;
-        Some(Linear { step, checks, ..start }.cut())
+        let counter = form.counter;
+        Some(
+            Linear {
+                step,
+                checks,
+                counter,
+                ..start
+            }
+            .cut(),
+        )
     }
 
     /// Whether a number does not wrap in any iteration, seen as one with or without a sign.

@@ -127,6 +127,7 @@ impl Loop<'_> {
         }
         let builder = Builder::new(Purpose::Strips, &view, &shape, self.data, Some(target));
         let builder = builder.ok_or_else(|| Why::NoLanes.at(line))?;
+        let builder = builder.counting(target.counts_masks(&view.gates));
         let (recipe, mut lines) = builder.build(self.unordered)?;
         if recipe.steps.is_empty() && recipe.sums.is_empty() {
             return Err(Why::Empty.at(line));
@@ -141,6 +142,7 @@ impl Loop<'_> {
         let lanes = cost::lanes(&view, &shape, &recipe, target)?;
         let (fixed, gates) = (emit::fixed(&view, &shape), view.gates);
         let mut emitter = Emitter::new(circuit, gates, &shape, fixed);
+        emitter.counters = recipe.counters();
         strips::strips(&mut emitter, &recipe, &conditions, lanes, target);
         Ok(lanes.count)
     }

@@ -7,11 +7,11 @@
 use super::conditions::Conditions;
 use super::cost::{self, Lanes};
 use super::emit::{Emitter, Iteration};
-use super::recipe::{Id, Node, Recipe, Step, Sum, Way};
+use super::recipe::{Id, Node, Recipe, Step, Sum, SumKind, Way};
 use super::shape::side_op;
 use super::target::{Scale, Tail, VectorTarget};
 use super::twins::Twins;
-use onespec_graph::{Gate, Type};
+use onespec_graph::{Gate, Opcode, Role, Type};
 
 /// Values of a strip.
 struct Strip<'a> {
@@ -20,6 +20,8 @@ struct Strip<'a> {
     vl: Gate,
     made: Vec<Option<Gate>>,
     memory: Gate,
+    /// Elements at most, where it is told.
+    most: Option<u64>,
 }
 
 /// Puts the loop over strips in front of the scalar loop.
@@ -66,8 +68,11 @@ pub(crate) fn strips(
         let any = e.constant(word, u64::MAX);
         at = strips.make(e, at, Some(any), lanes.accumulates);
     } else {
-        if lanes.accumulates {
-            at = strips.make(e, at, Some(all), true);
+        // Where all strips but the last have a number of elements that is known, they need no mask of their own; the one that
+        // all have would have to be kept across calls.
+        let calls = e.circuit.gates().any(|gate| e.circuit.role(gate) == Role::Call);
+        if lanes.accumulates || !calls && matches!(target.scale, Scale::Known(_)) {
+            at = strips.make(e, at, Some(all), lanes.accumulates);
         }
         at = strips.make(e, at, None, false);
     }
@@ -116,7 +121,10 @@ impl Strips<'_> {
         e.copies.retain(|(iteration, _), _| *iteration != Iteration::Strip);
         e.line = e.circuit.line(shape.head);
         let scalar_of = |sum: &Sum| recipe.values[sum.value].element;
-        let vector = |sum: &Sum| cost::vector(&gates, scalar_of(sum), self.lanes.count);
+        let vector = |sum: &Sum| {
+            let accumulates = accumulates && sum.kind != SumKind::Count;
+            cost::vector(&gates, scalar_of(sum), self.lanes.count).filter(|_| accumulates)
+        };
 
         // The head, and what goes around.
         let head = e.add(gates.begin, Type::NONE, 0, [&[before.state, Gate::NONE], &[], &[]]);
@@ -127,7 +135,7 @@ impl Strips<'_> {
         let mut sums = Vec::new();
         for (sum, &first) in recipe.sums.iter().zip(&before.sums) {
             let scalar = scalar_of(sum);
-            sums.push(match vector(sum).filter(|_| accumulates) {
+            sums.push(match vector(sum) {
                 None => phi(e, e.circuit.ty(sum.phi), first),
                 Some(wide) => {
                     let neutral = e.constant(scalar, sum.reduction.neutral.bits(gates.width(scalar)));
@@ -135,6 +143,11 @@ impl Strips<'_> {
                     phi(e, wide, neutral)
                 }
             });
+        }
+        for (sum, &now) in recipe.sums.iter().zip(&sums) {
+            if matches!(sum.kind, SumKind::Count | SumKind::Scanned) {
+                e.copies.insert((Iteration::Strip, sum.phi), now);
+            }
         }
         let memory = before
             .memory
@@ -151,7 +164,14 @@ impl Strips<'_> {
         // The strip.
         let (vl, step) = match whole {
             None => {
-                let vl = e.add(gates.setvl, word, self.lanes.count.into(), [&[], &[], &[left]]);
+                let wanted = match (self.lanes.most, gates.umin) {
+                    (Some(most), Some(least)) => {
+                        let most = e.constant(word, most);
+                        e.pure(least, word, &[left, most])
+                    }
+                    _ => left,
+                };
+                let vl = e.add(gates.setvl, word, self.lanes.count.into(), [&[], &[], &[wanted]]);
                 (vl, vl)
             }
             Some(vl) => (vl, self.all),
@@ -162,6 +182,7 @@ impl Strips<'_> {
             vl,
             made: vec![None; recipe.values.len()],
             memory: Gate::NONE,
+            most: self.lanes.most,
         };
         if let Some(memory) = memory {
             strip.memory = e.add(gates.relay, Type::NONE, 0, [&[body], &[memory], &[]]);
@@ -172,7 +193,7 @@ impl Strips<'_> {
         for (sum, &now) in recipe.sums.iter().zip(&sums) {
             let of = strip.value(e, recipe, sum.value);
             let scalar = e.circuit.ty(sum.phi);
-            let next = match vector(sum).filter(|_| accumulates) {
+            let next = match vector(sum) {
                 Some(wide) => e.pure(
                     gates.twin(sum.reduction.op).unwrap_or(sum.reduction.op),
                     wide,
@@ -186,17 +207,14 @@ impl Strips<'_> {
         e.circuit.set_input(head, 1, back);
         let next = e.pure(gates.add, word, &[done, step]);
         e.circuit.set_input(done, 2, next);
-        let narrow = match gates.width(ty) < gates.width(word) {
-            true => e.pure(gates.trunc, ty, &[step]),
-            false => step,
-        };
+        let narrow = e.narrow(step, ty);
         let next = e.pure(gates.add, ty, &[index, narrow]);
         e.circuit.set_input(index, 2, next);
         if let Some(memory) = memory {
             e.circuit.set_input(memory, 2, strip.memory);
         }
-        if accumulates {
-            for ((sum, now), &first) in recipe.sums.iter().zip(&mut sums).zip(&before.sums) {
+        for ((sum, now), &first) in recipe.sums.iter().zip(&mut sums).zip(&before.sums) {
+            if vector(sum).is_some() {
                 let scalar = e.circuit.ty(sum.phi);
                 *now = sum.combined(e, scalar, first, *now, vl);
             }
@@ -214,13 +232,18 @@ impl Strips<'_> {
 impl Sum {
     /// A number and the elements of a vector.
     fn combined(&self, e: &mut Emitter<'_>, ty: Type, number: Gate, of: Gate, vl: Gate) -> Gate {
+        if let (SumKind::Count, Some(count)) = (self.kind, e.gates.mask_count) {
+            let part = e.pure(count, e.gates.word, &[of, vl]);
+            let part = e.narrow(part, ty);
+            return e.pure(self.reduction.op, ty, &[number, part]);
+        }
         let gate = self.reduction.gate.unwrap_or(self.reduction.op);
         if self.reduction.begins {
             return e.pure(gate, ty, &[of, number, vl]);
         }
         let element = e.circuit.set().type_def(e.circuit.ty(of)).element;
         let mut part = e.pure(gate, element, &[of, vl]);
-        if self.is_bit {
+        if self.kind == SumKind::Bit {
             let zero = e.constant(element, 0);
             part = e.compare("NE", part, zero);
         }
@@ -322,6 +345,26 @@ impl Strip<'_> {
                 let store = way.gate(&e.gates, true, mask.is_some()).unwrap_or(e.gates.splat);
                 self.memory = e.add(store, Type::NONE, 0, [&[], &[self.memory], &values]);
             }
+            Step::Append {
+                value,
+                address,
+                mask,
+                line,
+                ..
+            } => {
+                let [value, mask] = [*value, *mask].map(|id| self.value(e, recipe, id));
+                e.line = *line;
+                let (Some(compress), Some(count), Some(store)) =
+                    (e.gates.compress, e.gates.mask_count, e.gates.near.store)
+                else {
+                    return;
+                };
+                let address = e.scalar(*address, Iteration::Strip);
+                let packed = e.pure(compress, e.circuit.ty(value), &[value, mask, self.vl]);
+                let count = e.pure(count, e.gates.word, &[mask, self.vl]);
+                let values = [packed, address, count];
+                self.memory = e.add(store, Type::NONE, 0, [&[], &[self.memory], &values]);
+            }
         }
     }
 
@@ -330,7 +373,8 @@ impl Strip<'_> {
         let mut needed = vec![false; id + 1];
         needed[id] = true;
         for at in (0..=id).rev().filter(|&at| self.made[at].is_none()) {
-            if let (true, Node::Each { inputs, .. }) = (needed[at], &recipe.values[at].node) {
+            if needed[at] {
+                let inputs = recipe.values[at].node.inputs();
                 inputs.iter().for_each(|&input| needed[input] = true);
             }
         }
@@ -381,6 +425,15 @@ impl Strip<'_> {
                 )
             }
             Node::Numbers(step) => numbers(e, ty, *step),
+            Node::Scan {
+                phi,
+                op,
+                value: of,
+                before,
+            } => {
+                let of = self.made[*of].unwrap_or(Gate::NONE);
+                self.scan(e, ty, (*phi, *op), of, *before)
+            }
             // A load is made where it stands among effects.
             Node::Load(_) => Gate::NONE,
             Node::Each { op, bits, inputs } => {
@@ -397,5 +450,32 @@ impl Strip<'_> {
                 e.add(op, ty, *bits, [&[], &[], &values])
             }
         }
+    }
+
+    /// A variable as it is behind each iteration of a strip, or before it: in a number of steps that is the logarithm of that of
+    /// the elements, each of which combines elements with those twice as far below them as the last one; then with the variable.
+    fn scan(&self, e: &mut Emitter<'_>, ty: Type, (phi, op): (Gate, Opcode), of: Gate, before: bool) -> Gate {
+        let gates = e.gates;
+        let (Some(slide), Some(each), Some(reduction)) = (gates.slide_up, gates.twin(op), gates.reduction(op)) else {
+            return Gate::NONE;
+        };
+        let element = e.circuit.set().type_def(ty).element;
+        let neutral = e.constant(element, reduction.neutral.bits(gates.width(element)));
+        let neutral = e.pure(gates.splat, ty, &[neutral]);
+        let (mut now, mut places) = (of, 1);
+        while places < self.most.unwrap_or(1) {
+            let by = e.constant(gates.word, places);
+            let below = e.pure(slide, ty, &[now, neutral, by, self.vl]);
+            now = e.pure(each, ty, &[now, below, self.vl]);
+            places *= 2;
+        }
+        let carried = e.scalar(phi, Iteration::Strip);
+        let carried = e.pure(gates.splat, ty, &[carried]);
+        let all = e.pure(each, ty, &[now, carried, self.vl]);
+        if !before {
+            return all;
+        }
+        let one = e.constant(gates.word, 1);
+        e.pure(slide, ty, &[all, carried, one, self.vl])
     }
 }

@@ -1,5 +1,6 @@
 //! What the vectoriser asks of a target: which vectors it has, how many elements they hold, and what it computes on them.
 
+use super::gates::Gates;
 use onespec_graph::{GateSet, Opcode, Type, TypeSet};
 use std::fmt;
 use std::sync::Arc;
@@ -113,6 +114,18 @@ impl VectorTarget {
             takes: more.map_or(&self.takes, |code| &code.takes).clone(),
             ..self.clone()
         }
+    }
+
+    /// Whether there is code for the number of elements of a mask.
+    pub(super) fn counts_masks(&self, gates: &Gates) -> bool {
+        let all = (0..gates.set.types.len()).map(|at| Type(at as u8));
+        let is_mask = |ty: &Type| {
+            let def = gates.set.type_def(*ty);
+            def.lanes > 0 && def.element == gates.bit && self.types.has(*ty)
+        };
+        let count = gates.mask_count;
+        all.filter(is_mask)
+            .any(|ty| count.is_some_and(|op| (self.computes)(op, ty)))
     }
 
     /// Registers that a vector of so many lanes takes.

@@ -106,6 +106,11 @@ impl Twins {
         self.0.accesses().any(|[_, masked]| masked == Some(op))
     }
 
+    /// The gate that counts the elements of a mask.
+    pub fn mask_count(&self) -> Option<Opcode> {
+        self.0.mask_count
+    }
+
     /// The gate that makes the mask of the elements below a number.
     pub fn active(&self) -> Option<Opcode> {
         self.0.active

@@ -210,9 +210,11 @@ fn slides_make_prefix_sums() {
 %two : i64 = CONSTANT<2>
 %four : i64 = CONSTANT<4>
 %v : v4i16 = V_LOAD d(@D) v(%p, %four)
-%a : v4i16 = V_SLIDEUP v(%v, %one, %four)
+%none : i16 = CONSTANT<0>
+%zeros : v4i16 = V_SPLAT v(%none)
+%a : v4i16 = V_SLIDEUP v(%v, %zeros, %one, %four)
 %b : v4i16 = V_ADD v(%v, %a, %four)
-%d : v4i16 = V_SLIDEUP v(%b, %two, %four)
+%d : v4i16 = V_SLIDEUP v(%b, %zeros, %two, %four)
 %e : v4i16 = V_ADD v(%b, %d, %four)
 %put = V_STORE d(%v) v(%e, %q, %four)
 %r = RETURN s(@S) d(%put) v(%one)

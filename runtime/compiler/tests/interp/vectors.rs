@@ -109,12 +109,24 @@ impl Trial<'_> {
                 (0..rest).map(|i| if i == 0 { sum } else { poison(self.own) }).collect()
             }
             "V_SLIDEUP" => (0..n)
-                .map(|i| match (live(i), (i as u64).checked_sub(values[1][0])) {
+                .map(|i| match (live(i), (i as u64).checked_sub(values[2][0])) {
                     (false, _) => poison(self.own),
-                    (true, None) => 0,
+                    (true, None) => values[1][i],
                     (true, Some(from)) => values[0][from as usize],
                 })
                 .collect(),
+            "V_COMPRESS" => {
+                let mut made: Vec<u64> = (0..n)
+                    .filter(|&i| live(i) && values[1][i] == 1)
+                    .map(|i| values[0][i])
+                    .collect();
+                made.resize(n, poison(self.own));
+                made
+            }
+            "V_COUNT" => {
+                let all = values[0].iter().enumerate();
+                vec![all.filter(|(i, bit)| live(*i) && **bit == 1).count() as u64]
+            }
             "V_EXTRACT" => {
                 let at = usize::try_from(values[1][0]).unwrap_or(usize::MAX);
                 vec![values[0].get(at).copied().unwrap_or(0)]

@@ -13,6 +13,7 @@ use onespec_compiler::outline::Stays;
 use onespec_compiler::verify::{Options as Rules, verify_module};
 use onespec_graph::semantics::{Semantics, width};
 use onespec_graph::{Circuit, Module};
+use onespec_test_support::kernels::branching;
 use onespec_volt::Services;
 use std::collections::BTreeMap;
 
@@ -194,7 +195,7 @@ fn random_kernels_on_devices() {
     let mut found = Found::default();
     let first = random::first_seed();
     for seed in first..first + count(200) {
-        let text = random::text(seed);
+        let text = branching::program(seed);
         let plain = random::module(&text, seed % 3 == 0).unwrap_or_else(|shown| panic!("seed {seed}\n{text}\n{shown}"));
         let at = seed as usize % evaluators.len();
         same(

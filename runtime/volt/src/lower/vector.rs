@@ -230,7 +230,10 @@ impl Function<'_> {
     fn slide(&mut self, ty: &Ty, value: Vec<Gate>, by: Gate) -> Val {
         if !self.in_lanes() {
             let primary = gates::primary(self.m.set, ty);
-            let gate = self.pure(Opcode::VSlideup, primary, &[value[0], by, value[1]]);
+            let zero = self.m.scalar(ty.lane());
+            let zero = self.constant(zero, 0);
+            let zeros = self.pure(Opcode::VSplat, primary, &[zero]);
+            let gate = self.pure(Opcode::VSlideup, primary, &[value[0], zeros, by, value[1]]);
             return Val::Many(vec![gate, value[1]]);
         }
         let primary = self.m.scalar(ty.lane());

@@ -14,6 +14,7 @@
 //! | `patterns` | z3 | every pattern of instruction selection is proven; broken ones are refuted |
 //! | `linux` | qemu-riscv64 | C programs with glibc inside: the same output and exit code |
 //! | `compiled` | qemu-riscv64 10, llvm-mc 19 | programs in Volt, compiled at every level for several targets: the same output; their assembly is taken |
+//! | `random` | qemu-riscv64 and qemu-riscv32 10 | random programs in Volt: on vectors of three lengths, on RV32 and on the minion the same output as by the evaluator of circuits |
 //! | `interop` | gcc, qemu-riscv64 | objects linked with those of gcc: C calls Volt and Volt calls C, random signatures |
 //! | `machine` | itself | C programs for the bare machine check traps, interrupts, paging and PMP |
 //!
@@ -25,6 +26,7 @@ mod interop;
 mod linux;
 mod machine;
 mod patterns;
+mod random;
 mod record;
 mod rules;
 mod rvv;
@@ -50,6 +52,7 @@ const SUITES: &[Suite] = &[
     ("patterns", patterns::run),
     ("linux", linux::run),
     ("compiled", compiled::run),
+    ("random", random::run),
     ("interop", interop::run),
     ("machine", machine::run),
 ];

@@ -129,7 +129,7 @@ impl Trial<'_> {
                     let allowed = self.allowed(&pattern.steps, &own);
                     let legal = |n: &u64| allowed.as_ref().is_none_or(|all| all.contains(n));
                     // Often one of the sources, unless that has to stay where it is, or has elements of another width.
-                    let other = self.of_other_widths(pattern);
+                    let other = self.apart(pattern);
                     let dying = (0u8..).zip(&placed.sources).filter(|(i, (f, n))| {
                         *f == file && alone && legal(n) && !placed.fixed.contains(&(file, *n)) && !other.contains(i)
                     });
@@ -197,8 +197,12 @@ impl Trial<'_> {
         written.or_else(of_state).or_else(stores)
     }
 
-    /// The sources that are vectors of other elements than the result, as registers are allocated: these are not in its place.
-    fn of_other_widths(&self, pattern: &Pattern) -> Vec<u8> {
+    /// The sources that are not in the place of the result, as registers are allocated: vectors of other elements, and all
+    /// whose elements move.
+    fn apart(&self, pattern: &Pattern) -> Vec<u8> {
+        if self.is_whole(pattern) {
+            return (0..super::SLOTS as u8).collect();
+        }
         let width = |repr: u16| {
             let repr = self.selection.reprs.get(usize::from(repr)).filter(|r| r.vector)?;
             let bits = self.shapes.get(usize::from(repr.ty))?.width;

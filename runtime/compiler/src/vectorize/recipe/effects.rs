@@ -193,13 +193,18 @@ impl Builder<'_, '_> {
 
     /// A condition, or that it does not hold: of a comparison the opposite one.
     fn condition(&mut self, condition: Gate, holds: bool, line: u32) -> Result<Id, Reason> {
-        let (c, gates) = (self.view.circuit, self.view.gates);
         let id = self.value(condition, DEPTH)?;
-        if holds {
-            return Ok(id);
+        match holds {
+            true => Ok(id),
+            false => self.negated(id, line),
         }
+    }
+
+    /// Where a condition does not hold.
+    pub(super) fn negated(&mut self, id: Id, line: u32) -> Result<Id, Reason> {
+        let gates = self.view.gates;
         let negated = match &self.recipe.values[id].node {
-            Node::Each { op, bits, inputs } if *op == gates.icmp && c.op(condition) == gates.icmp => {
+            Node::Each { op, bits, inputs } if *op == gates.icmp => {
                 let code = gates.code_name(*bits, false, true).and_then(|name| gates.code(name));
                 code.map(|code| (code, inputs.clone()))
             }
@@ -237,6 +242,10 @@ impl Builder<'_, '_> {
         if same {
             return Err(self.at(Why::SharedStore, action.gate));
         }
+        let counter = form.as_ref().and_then(|form| form.counter);
+        if counter.is_some() && (is_load || form.as_ref().is_none_or(|form| form.step != bytes)) {
+            return Err(self.at(Why::Indexed, action.gate));
+        }
         // A bit is a byte in memory, of which the lowest counts.
         let is_bit = action.element == self.view.gates.bit;
         let element = if is_bit { self.byte } else { action.element };
@@ -265,12 +274,23 @@ impl Builder<'_, '_> {
                     let [one, zero] = [1, 0].map(|bits| self.add(Node::Constant(bits), element, line));
                     id = self.each(self.view.gates.select, 0, vec![id, one?, zero?], element, line)?;
                 }
-                self.recipe.steps.push(Step::Store {
-                    value: id,
-                    address: action.address,
-                    way,
-                    mask,
-                    line,
+                let address = action.address;
+                self.recipe.steps.push(match (counter, mask) {
+                    (None, mask) => Step::Store {
+                        value: id,
+                        address,
+                        way,
+                        mask,
+                        line,
+                    },
+                    (Some(counter), Some(mask)) => Step::Append {
+                        value: id,
+                        address,
+                        mask,
+                        counter,
+                        line,
+                    },
+                    (Some(_), None) => return Err(self.at(Why::Indexed, action.gate)),
                 });
             }
         }

@@ -3,8 +3,11 @@
 //! Branches in the body become selections (if-conversion; Allen, Kennedy, Porterfield, Warren, "Conversion of control
 //! dependence to data dependence", POPL 1983). Loads and stores keep their order.
 
+mod counters;
 mod effects;
 mod offsets;
+mod prune;
+mod scans;
 mod sums;
 
 use super::gates::{Gates, Neutral, Reduction, access_name};
@@ -57,6 +60,26 @@ pub(crate) enum Node {
     Load(Gate),
     /// What a gate on scalars does, to each.
     Each { op: Opcode, bits: u64, inputs: Vec<Id> },
+    /// What a variable is behind each iteration, or before it: combined of the values of all iterations up to there.
+    Scan {
+        phi: Gate,
+        op: Opcode,
+        value: Id,
+        before: bool,
+    },
+}
+
+impl Node {
+    /// Values that it is made of.
+    pub fn inputs(&self) -> &[Id] {
+        match self {
+            Node::Each { inputs, .. } => inputs,
+            Node::Scan { value, .. } => std::slice::from_ref(value),
+            Node::Splat(_) | Node::Bit(_) | Node::Constant(_) | Node::Index(..) | Node::Numbers(_) | Node::Load(_) => {
+                &[]
+            }
+        }
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -103,6 +126,13 @@ impl Way {
             Way::Near | Way::Strided(_) | Way::Apart { .. } => None,
         }
     }
+
+    fn offsets_mut(&mut self) -> Option<&mut Id> {
+        match self {
+            Way::Indexed { offsets, .. } => Some(offsets),
+            Way::Near | Way::Strided(_) | Way::Apart { .. } => None,
+        }
+    }
 }
 
 /// What is done to memory, in this order.
@@ -120,6 +150,14 @@ pub(crate) enum Step {
         mask: Option<Id>,
         line: u32,
     },
+    /// Writes the elements under a mask side by side, at an address that grows with a variable that counts them.
+    Append {
+        value: Id,
+        address: Gate,
+        mask: Id,
+        counter: Gate,
+        line: u32,
+    },
 }
 
 /// A variable that is a sum, or the like, of a value of each iteration.
@@ -128,8 +166,20 @@ pub(crate) struct Sum {
     pub phi: Gate,
     pub reduction: Reduction,
     pub value: Id,
+    pub kind: SumKind,
+}
+
+/// How a value of each iteration and a variable go together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SumKind {
+    /// The variable is combined with the value.
+    Number,
     /// The variable is a bit, and the value a number that is 0 for a zero.
-    pub is_bit: bool,
+    Bit,
+    /// The variable counts the iterations in which the value, a bit, is 1.
+    Count,
+    /// As a number; other values need the variable as it is in each iteration.
+    Scanned,
 }
 
 /// An access to memory.
@@ -174,6 +224,14 @@ pub(crate) struct Recipe {
     pub within: Vec<Within>,
 }
 
+impl Recipe {
+    /// The variables that count what is appended.
+    pub fn counters(&self) -> Vec<Gate> {
+        let counts = self.sums.iter().filter(|sum| sum.kind == SumKind::Count);
+        counts.map(|sum| sum.phi).collect()
+    }
+}
+
 /// An address that grows, and the object that it must stay in.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Within {
@@ -215,6 +273,10 @@ pub(crate) struct Builder<'v, 'c> {
     loads: HashMap<Gate, bool>,
     uniform: HashMap<Gate, bool>,
     byte: Type,
+    /// Whether the target counts the elements of masks.
+    counts: bool,
+    /// Variables whose values in each iteration are looked for.
+    scanned: Vec<Gate>,
     /// By symbol, what is known of data.
     data: &'v [Option<Datum>],
     /// Of strips: what they are made for.
@@ -238,16 +300,26 @@ impl<'v, 'c> Builder<'v, 'c> {
             purpose,
             view,
             shape,
-            lines: Lines::of(view, shape),
+            lines: Lines::of(view, shape).with_counters(match purpose {
+                Purpose::Strips => counters::all(view, shape),
+                Purpose::Elements => Vec::new(),
+            }),
             recipe: Recipe::default(),
             known: HashMap::new(),
             of: HashMap::new(),
             loads: HashMap::new(),
             uniform: HashMap::new(),
             byte,
+            counts: false,
+            scanned: Vec::new(),
             data,
             target,
         })
+    }
+
+    /// The same for a target that counts the elements of masks, if it does.
+    pub fn counting(self, counts: bool) -> Builder<'v, 'c> {
+        Builder { counts, ..self }
     }
 
     /// The recipe of the loop.
@@ -278,6 +350,8 @@ impl<'v, 'c> Builder<'v, 'c> {
         for &phi in &self.shape.carried {
             self.sum(phi, unordered)?;
         }
+        self.appends()?;
+        self.recipe.prune();
         Ok((self.recipe, self.lines))
     }
 
@@ -406,12 +480,16 @@ impl<'v, 'c> Builder<'v, 'c> {
         if self.is_counted(gate)
             && let Some(form) = self.lines.form(gate)
             && form.step != 0
+            && form.counter.is_none()
         {
             if gates.iota.is_none() && self.purpose == Purpose::Strips {
                 return Err(self.at(Why::NoGate("V_IOTA".into()), gate));
             }
             self.check(&form);
             return self.add(Node::Index(gate, form.step), ty, line);
+        }
+        if let Some(id) = self.scan(gate)? {
+            return Ok(id);
         }
         match c.role(gate) {
             Role::ValueSelector => {

@@ -208,7 +208,9 @@ impl Builder<'_, '_> {
             (true, false) => (b, a),
             _ => return None,
         };
-        let form = self.lines.form(counter).filter(|form| form.step != 0)?;
+        let form = self.lines.form(counter)?;
+        let grows = form.step != 0 && form.counter.is_none();
+        grows.then_some(())?;
         self.check(&form);
         Some((by, times.wrapping_mul(form.step)))
     }

@@ -1,7 +1,7 @@
 //! Variables that are sums, or the like, of what iterations give: the value of each iteration (reductions; Pottenger,
 //! Eigenmann, "Idiom recognition in the Polaris parallelizing compiler", ICS 1995).
 
-use super::{Builder, DEPTH, Id, MOST, Node, Purpose, Sum};
+use super::{Builder, DEPTH, Id, MOST, Node, Purpose, Sum, SumKind};
 use crate::vectorize::gates::{Neutral, Reduction};
 use crate::vectorize::reason::{Reason, Why};
 use crate::vectorize::shape::{Choice, View, is_pure};
@@ -47,9 +47,16 @@ impl Builder<'_, '_> {
             )?,
         };
         let is_bit = self.purpose == Purpose::Strips && ty == self.view.gates.bit;
-        let value = match is_bit {
-            true => self.number(value, reduction.neutral, c.line(phi))?,
-            false => value,
+        let is_count = self.counts && reduction.op == self.view.gates.add && !self.scanned.contains(&phi);
+        let mask = match is_count {
+            true => self.ones(value, None, c.line(phi))?,
+            false => None,
+        };
+        let (value, kind) = match mask {
+            Some(mask) => (mask, SumKind::Count),
+            None if is_bit => (self.number(value, reduction.neutral, c.line(phi))?, SumKind::Bit),
+            None if self.scanned.contains(&phi) => (value, SumKind::Scanned),
+            None => (value, SumKind::Number),
         };
         self.recipe.sums.push(Sum {
             phi,
@@ -58,7 +65,7 @@ impl Builder<'_, '_> {
                 ..reduction
             },
             value,
-            is_bit,
+            kind,
         });
         Ok(())
     }
@@ -83,6 +90,20 @@ impl Builder<'_, '_> {
         };
         let [one, zero] = [one, 0].map(|bits| self.add(Node::Constant(bits), element, line));
         self.choose(bit, one?, zero?, line)
+    }
+
+    /// What an iteration combines with a variable, and by what gate on scalars; none where it is no sum or the like.
+    pub(super) fn update(&mut self, phi: Gate) -> Result<Option<(Opcode, Id)>, Reason> {
+        let mut sum = Chain {
+            phi,
+            op: None,
+            is_chained: false,
+        };
+        let value = self.contribution(&mut sum, self.view.circuit.value(phi, 1), DEPTH)?;
+        Ok(match (sum.op, value) {
+            (Some(op), Some(Part::Value(value))) => Some((op, value)),
+            _ => None,
+        })
     }
 
     /// What an iteration adds to the variable in a gate on the way from the phi to its next value. `None`: no sum.
