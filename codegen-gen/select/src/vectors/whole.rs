@@ -24,6 +24,8 @@ const SCALE: u32 = 8;
 const SEED: u64 = 0x5e1e_c701;
 /// Values on which a candidate is tried.
 const ROUNDS: usize = 256;
+/// Wrong answers behind which a way of computing a gate is not tried at other types and settings of state.
+const WRONG: u32 = 2;
 /// Inputs of a gate, at most.
 const MOST_INPUTS: usize = 4;
 
@@ -80,8 +82,11 @@ impl Wholes<'_, '_> {
             };
             let Some(shape) = self.shape(op) else { continue };
             let mut found = Vec::new();
+            // By opcode of a gate and places of its inputs.
+            let mut wrong: HashMap<(u16, Places), u32> = HashMap::new();
             for (at, name) in &gates {
-                for candidate in self.candidates((*id, op), &shape, (*at, name)) {
+                for (places, candidate) in self.candidates((*id, op), &shape, (*at, name)) {
+                    let wrong = wrong.entry((name.op, places)).or_default();
                     let under: Vec<Option<&Setting>> = match settings.is_empty() {
                         true => vec![None],
                         false => {
@@ -91,10 +96,17 @@ impl Wholes<'_, '_> {
                         }
                     };
                     for setting in under {
+                        if *wrong >= WRONG {
+                            break;
+                        }
                         let pattern = self.under(&candidate, setting);
-                        let is_offered = !possible(self.isa, self.program, &given, &pattern).is_empty();
-                        if is_offered && trial.run(&pattern, ROUNDS).is_ok_and(|runs| runs > 0) {
-                            found.push(pattern);
+                        if possible(self.isa, self.program, &given, &pattern).is_empty() {
+                            continue;
+                        }
+                        match trial.run(&pattern, ROUNDS) {
+                            Ok(runs) if runs > 0 => found.push(pattern),
+                            Ok(_) => {}
+                            Err(_) => *wrong += 1,
                         }
                     }
                 }
@@ -161,8 +173,8 @@ impl Wholes<'_, '_> {
         Some(Shape { result, file, slots })
     }
 
-    /// The ways in which an instruction may compute a gate, without what they ask of state.
-    fn candidates(&self, of: (u16, &Op), shape: &Shape, (at, name): (u16, &GateName)) -> Vec<Pattern> {
+    /// The ways in which an instruction may compute a gate, without what they ask of state, each with the places of inputs.
+    fn candidates(&self, of: (u16, &Op), shape: &Shape, (at, name): (u16, &GateName)) -> Vec<(Places, Pattern)> {
         let Some((count, inputs)) = name.inputs.split_last() else {
             return Vec::new();
         };
@@ -185,7 +197,8 @@ impl Wholes<'_, '_> {
                     inputs,
                     count: *count,
                 };
-                made.extend(self.pattern(of, shape, (at, result), &placed));
+                let pattern = self.pattern(of, shape, (at, result), &placed);
+                made.extend(pattern.map(|pattern| ((tied, order.clone()), pattern)));
             }
         }
         made
@@ -299,6 +312,9 @@ impl Wholes<'_, '_> {
         made
     }
 }
+
+/// The input that is in the register of the result before, and by operand the others.
+type Places = (Option<usize>, Vec<usize>);
 
 /// Which inputs of a gate are where.
 struct Placed<'p> {

@@ -290,7 +290,7 @@ fn kernels_on_vectors_of_any_size_compute_what_their_gates_do() {
                 continue;
             }
         };
-        instructions += made.instructions;
+        instructions += made.instructions.len();
         let turn = (seed % TARGETS.len() as u64) as usize;
         for (_, on) in TARGETS.iter().enumerate().filter(|(at, _)| everywhere || *at == turn) {
             let bits: i64 = on.settings.iter().map(|(_, bits)| bits).sum();
