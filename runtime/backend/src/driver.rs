@@ -105,7 +105,11 @@ impl<'a> Worker<'a> {
     pub fn schedule(&mut self, function: &mut Function) -> Result<Schedule, Problem> {
         let binding = self.binding_of(function).clone();
         prepare(&mut function.circuit, self.machine, &binding)?;
-        placed(&function.circuit, self.options)
+        let schedule = placed(&function.circuit, self.options)?;
+        match select::spread(&mut function.circuit, self.machine, &binding, &schedule) {
+            true => placed(&function.circuit, self.options),
+            false => Ok(schedule),
+        }
     }
 
     /// Selects the instructions of a scheduled function, puts them in order, and what sets state before them.

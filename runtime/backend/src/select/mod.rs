@@ -27,6 +27,7 @@ mod state;
 mod text;
 mod tiles;
 mod uncovered;
+mod unstored;
 mod walk;
 
 pub use computes::computed_from;
@@ -34,6 +35,7 @@ pub use function::{Source, select};
 pub use kernel::KernelPlaces;
 pub use library::{GateFunction, Library};
 pub use prepare::{open_switches, prepare};
+pub use unstored::spread;
 
 /// Scratch buffers for selection, used again for each function.
 #[derive(Debug, Default)]

@@ -7,6 +7,10 @@ use crate::memory::{Bus, World};
 use onespec_core::exec::chain::{Allowance, Halt};
 use onespec_core::exec::{Machine, Stop};
 
+/// Instructions of blocks behind the first, until code comes back. A handler goes to the next by a jump where the compiler
+/// makes one of its last call, which it need not: then each takes some of the stack until all come back.
+const TURN: u64 = if cfg!(debug_assertions) { 1 << 7 } else { 1 << 10 };
+
 /// The engine's memory: decoded blocks.
 pub struct Interp<M: Machine> {
     blocks: Blocks<M>,
@@ -45,6 +49,7 @@ impl<M: Machine> Interp<M> {
             let Some(behind) = until.saturating_sub(bus.retired).checked_sub(count) else {
                 return run_steps(m, bus, until);
             };
+            let behind = behind.min(TURN);
             m.set_pc(block.pc.wrapping_add(block.len.into()));
             // Services are called by the last instruction of a block that runs alone; devices are not reached from within.
             bus.position = count - 1;
