@@ -24,7 +24,7 @@ const SCALE: u32 = 8;
 const SEED: u64 = 0x5e1e_c701;
 /// Values on which a candidate is tried.
 const ROUNDS: usize = 256;
-/// Wrong answers behind which a way of computing a gate is not tried at other types and settings of state.
+/// Types at which a way of computing a gate is wrong whatever state holds, behind which it is not tried at others.
 const WRONG: u32 = 2;
 /// Inputs of a gate, at most.
 const MOST_INPUTS: usize = 4;
@@ -95,10 +95,11 @@ impl Wholes<'_, '_> {
                             (0..settings.len()).filter(fits).map(|at| settings.get(at)).collect()
                         }
                     };
+                    if *wrong >= WRONG {
+                        continue;
+                    }
+                    let (before, mut is_wrong) = (found.len(), false);
                     for setting in under {
-                        if *wrong >= WRONG {
-                            break;
-                        }
                         let pattern = self.under(&candidate, setting);
                         if possible(self.isa, self.program, &given, &pattern).is_empty() {
                             continue;
@@ -106,9 +107,11 @@ impl Wholes<'_, '_> {
                         match trial.run(&pattern, ROUNDS) {
                             Ok(runs) if runs > 0 => found.push(pattern),
                             Ok(_) => {}
-                            Err(_) => *wrong += 1,
+                            Err(_) => is_wrong = true,
                         }
                     }
+                    // Under no setting it is right, so it will not be for elements of another type.
+                    *wrong += u32::from(is_wrong && found.len() == before);
                 }
             }
             ask_least(&mut found);
