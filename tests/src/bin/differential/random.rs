@@ -26,7 +26,7 @@ use std::process::Command;
 use std::sync::{Arc, Mutex};
 
 /// Programs, unless asked otherwise.
-const ROUNDS: u64 = 40;
+const ROUNDS: u64 = 16;
 /// One program in so many runs on the reference evaluator, too, which takes its time.
 const REFERENCE: u64 = 4;
 /// Instructions of a run.
