@@ -231,16 +231,7 @@ fn select_of(
             let before = diags.list.len();
             let (types, mut terms) = (Types::of(&gates.isa.graph, scale(isa)), Terms::default());
             let machine = Machine::new(isa, program, &types, &mut terms);
-            let mut made = rules.patterns(&machine, gates, &selection, diags);
-            let wholes = Wholes {
-                isa,
-                program,
-                set: gates,
-                types: &types,
-                machine: &machine,
-                selection: &selection,
-            };
-            made.extend(wholes.patterns());
+            let made = rules.patterns(&machine, gates, &selection, diags);
             // What is wrong with a rule is told each time.
             match diags.list.len() == before {
                 true => Ok(made),
@@ -248,8 +239,6 @@ fn select_of(
             }
         });
         rules.kept(&more);
-        let has_pattern = |op: u16| more.iter().any(|p| p.origin == Origin::Op(op));
-        selection.without.retain(|(op, _)| !has_pattern(*op));
         selection.patterns.extend(more);
         kept.close();
         made.push(selection);
@@ -454,6 +443,18 @@ fn of_instructions(
         }
         selection.patterns.extend(derived.patterns);
     }
+    let wholes = Wholes {
+        isa,
+        program,
+        set,
+        types,
+        machine,
+        selection: &selection,
+    };
+    let more = wholes.patterns(kept);
+    let has_pattern = |op: u16| more.iter().any(|p| p.origin == Origin::Op(op));
+    selection.without.retain(|(op, _)| !has_pattern(*op));
+    selection.patterns.extend(more);
     selection
 }
 

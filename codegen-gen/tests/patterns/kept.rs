@@ -41,8 +41,7 @@ pub fn kept_patterns_are_those_that_were_derived() {
     let (first, slow) = tables(&texts, &RV64, &cache);
     let (again, quick) = tables(&texts, &RV64, &cache);
     assert!(first == again, "the tables are others");
-    // Instructions of gates on whole vectors are found anew each time, which is the greater part of it: they are not kept yet.
-    assert!(quick < slow, "{quick:?} {slow:?}");
+    assert!(quick * 3 < slow, "{quick:?} {slow:?}");
     // One entry becomes another instruction; all others are as they were.
     for (name, text) in &mut texts {
         if name == "riscv/added.yaml" {
@@ -53,7 +52,7 @@ pub fn kept_patterns_are_those_that_were_derived() {
     }
     let (edited, time) = tables(&texts, &RV64, &cache);
     assert!(edited != first, "the edit is not seen");
-    assert!(time < slow, "{time:?} {slow:?}");
+    assert!(time * 2 < slow, "{time:?} {slow:?}");
     // What is kept for some values of the parameters says which rules there are, too.
     tables(&texts, &[], &cache);
     std::fs::remove_dir_all(folder).expect("the cache can be removed");

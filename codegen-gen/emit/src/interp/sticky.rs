@@ -13,7 +13,7 @@ type Parts = u64;
 /// The state that collects inexact flags and nothing but collects them; `None` where there is no such state.
 pub fn collector(program: &Program) -> Option<u16> {
     let mut flow = Flow::new(program);
-    // What is known only grows: by a local or a result of a fn at each turn but the last.
+    // Facts are only added, so this ends: at a fixed point.
     while flow.turn() {}
     let state = flow.state?;
     (!flow.escapes && flow.keeps(state)).then_some(state)

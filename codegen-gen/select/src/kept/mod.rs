@@ -1,5 +1,5 @@
 //! Derived patterns in the cache: those of each instruction by what they depend on, so that after an edit only affected
-//! instructions are derived again; those of the rules, by all of it.
+//! instructions are derived again, or tried again for gates on whole vectors; those of the rules, by all of it.
 //!
 //! The patterns of an instruction depend on its operands, data and semantics, and on what is common to all: the gates,
 //! the representations, functions, state. A key hashes the printed form of these, without places in files.
@@ -14,6 +14,7 @@ use onespec_cache::{Cache, Key};
 use onespec_description::model::{Isa, Op};
 use onespec_sem::ir::Program;
 use std::collections::HashMap;
+use std::fmt::Debug;
 
 /// What derivation found of an instruction.
 #[derive(Debug, Default)]
@@ -78,6 +79,36 @@ impl<'a> Kept<'a> {
         derived.write(&mut out);
         self.now.push((key.number(), out));
         numbered(derived, id)
+    }
+
+    /// The patterns of gates on whole vectors that an instruction computes, in the same way; `known` is what they depend on
+    /// besides.
+    pub fn whole(
+        &mut self,
+        isa: &Isa,
+        program: &Program,
+        id: usize,
+        known: &impl Debug,
+        derive: impl FnOnce() -> Vec<Pattern>,
+    ) -> Vec<Pattern> {
+        let mut key = self.common;
+        key.add(&("whole", known));
+        if let (Some(op), Some(code)) = (isa.ops.get(id), program.insts.get(id)) {
+            depends(&mut key, op);
+            key.add(&op.operands.iter().map(|operand| operand.default).collect::<Vec<_>>());
+            key.add(code);
+        }
+        let derived = self.find(key.number()).unwrap_or_else(|| {
+            self.changed = true;
+            Derived {
+                patterns: derive(),
+                ..Derived::default()
+            }
+        });
+        let mut out = Vec::new();
+        derived.write(&mut out);
+        self.now.push((key.number(), out));
+        numbered(derived, id).patterns
     }
 
     /// The patterns of the rules, in the same way; those of rules with which something is wrong are an error, and not kept.

@@ -4,6 +4,7 @@
 //! inputs to operands is tried with the reference evaluators of both.
 
 use super::super::gates::Types;
+use super::super::kept::Kept;
 use super::super::machine::Machine;
 use super::super::offered::{Given, possible};
 use super::super::pattern::{Arg, Held, Holder, Node, Origin, Pattern, Require, Step, data};
@@ -57,8 +58,8 @@ struct Shape {
 }
 
 impl Wholes<'_, '_> {
-    /// The patterns that are right for all values that were tried.
-    pub fn patterns(&self) -> Vec<Pattern> {
+    /// The patterns that are right for all values that were tried, or were so before.
+    pub fn patterns(&self, kept: &mut Kept<'_>) -> Vec<Pattern> {
         let is_whole = |name: &GateName| {
             let gate = self.set.isa.graph.gates.get(usize::from(name.op));
             gate.is_some_and(|gate| gate.data.iter().any(|(key, _)| key == WHOLE))
@@ -73,6 +74,8 @@ impl Wholes<'_, '_> {
         let mut trial = Trial::scaled(self.isa, self.program, self.set, self.selection, SEED, scale);
         let settings = setting::all(self.machine);
         let known = self.settings_of(&settings);
+        let mut order: Vec<_> = known.iter().collect();
+        order.sort();
         let given = Given::of(self.isa);
         let mut made = Vec::new();
         // Instructions that are known to compute something else compute none of these.
@@ -81,42 +84,44 @@ impl Wholes<'_, '_> {
                 continue;
             };
             let Some(shape) = self.shape(op) else { continue };
-            let mut found = Vec::new();
-            // By opcode of a gate and places of its inputs.
-            let mut wrong: HashMap<(u16, Places), u32> = HashMap::new();
-            for (at, name) in &gates {
-                for (places, candidate) in self.candidates((*id, op), &shape, (*at, name)) {
-                    let wrong = wrong.entry((name.op, places)).or_default();
-                    let under: Vec<Option<&Setting>> = match settings.is_empty() {
-                        true => vec![None],
-                        false => {
-                            let own = candidate.results.first().and_then(|repr| known.get(repr));
-                            let fits = |at: &usize| own.is_none_or(|own| own.contains(at));
-                            (0..settings.len()).filter(fits).map(|at| settings.get(at)).collect()
-                        }
-                    };
-                    if *wrong >= WRONG {
-                        continue;
-                    }
-                    let (before, mut is_wrong) = (found.len(), false);
-                    for setting in under {
-                        let pattern = self.under(&candidate, setting);
-                        if possible(self.isa, self.program, &given, &pattern).is_empty() {
+            made.extend(kept.whole(self.isa, self.program, usize::from(*id), &order, || {
+                let mut found = Vec::new();
+                // By opcode of a gate and places of its inputs.
+                let mut wrong: HashMap<(u16, Places), u32> = HashMap::new();
+                for (at, name) in &gates {
+                    for (places, candidate) in self.candidates((*id, op), &shape, (*at, name)) {
+                        let wrong = wrong.entry((name.op, places)).or_default();
+                        let under: Vec<Option<&Setting>> = match settings.is_empty() {
+                            true => vec![None],
+                            false => {
+                                let own = candidate.results.first().and_then(|repr| known.get(repr));
+                                let fits = |at: &usize| own.is_none_or(|own| own.contains(at));
+                                (0..settings.len()).filter(fits).map(|at| settings.get(at)).collect()
+                            }
+                        };
+                        if *wrong >= WRONG {
                             continue;
                         }
-                        match trial.run(&pattern, ROUNDS) {
-                            Ok(runs) if runs > 0 => found.push(pattern),
-                            Ok(_) => {}
-                            Err(_) => is_wrong = true,
+                        let (before, mut is_wrong) = (found.len(), false);
+                        for setting in under {
+                            let pattern = self.under(&candidate, setting);
+                            if possible(self.isa, self.program, &given, &pattern).is_empty() {
+                                continue;
+                            }
+                            match trial.run(&pattern, ROUNDS) {
+                                Ok(runs) if runs > 0 => found.push(pattern),
+                                Ok(_) => {}
+                                Err(_) => is_wrong = true,
+                            }
                         }
+                        // Under no setting it is right, so it will not be for elements of another type.
+                        *wrong += u32::from(is_wrong && found.len() == before);
                     }
-                    // Under no setting it is right, so it will not be for elements of another type.
-                    *wrong += u32::from(is_wrong && found.len() == before);
                 }
-            }
-            ask_least(&mut found);
-            under_any(&mut found, &settings);
-            made.extend(found);
+                ask_least(&mut found);
+                under_any(&mut found, &settings);
+                found
+            }));
         }
         made
     }
