@@ -4,7 +4,8 @@
 use super::super::gates::Types;
 use super::super::lift::Lift;
 use super::super::{GateName, GateSet};
-use onespec_description::model::{Class, GateRole, Graph, Term};
+use onespec_description::model::{Class, Gate, GateRole, Graph, Term};
+use onespec_sem::ir::GateCode;
 use std::collections::HashMap;
 
 /// As a number of elements that count: all that there are.
@@ -215,11 +216,7 @@ impl Twins {
 
     /// Gates whose description says by which gate on scalars they combine elements.
     fn add_folds(&mut self, types: &Types, set: &GateSet, (scalars, names): (usize, &mut Vec<GateName>)) {
-        let gates = &set.isa.graph.gates;
-        for (op, (gate, code)) in (0u16..).zip(gates.iter().zip(&set.program.gates)) {
-            let Some((_, by)) = gate.data.iter().find(|(key, _)| key == FOLDS) else {
-                continue;
-            };
+        for (op, gate, code, by) in marked(set, FOLDS) {
             for instance in &code.instances {
                 let Some((lanes, element)) = types.lanes(instance.own) else {
                     continue;
@@ -242,11 +239,7 @@ impl Twins {
 
     /// The gate whose description says that it gives an element as a scalar.
     fn add_extracts(&mut self, types: &Types, set: &GateSet, names: &mut Vec<GateName>) {
-        let gates = &set.isa.graph.gates;
-        for (op, (gate, code)) in (0u16..).zip(gates.iter().zip(&set.program.gates)) {
-            if !gate.data.iter().any(|(key, _)| key == EXTRACTS) {
-                continue;
-            }
+        for (op, gate, code, _) in marked(set, EXTRACTS) {
             for instance in &code.instances {
                 let [vector, number] = instance.inputs.as_slice() else {
                     continue;
@@ -267,11 +260,7 @@ impl Twins {
 
     /// Gates on vectors as a whole.
     fn add_wholes(&mut self, types: &Types, set: &GateSet, names: &mut Vec<GateName>) {
-        let gates = &set.isa.graph.gates;
-        for (op, (gate, code)) in (0u16..).zip(gates.iter().zip(&set.program.gates)) {
-            if !gate.data.iter().any(|(key, _)| key == WHOLE) {
-                continue;
-            }
+        for (op, gate, code, _) in marked(set, WHOLE) {
             for instance in &code.instances {
                 if instance.inputs.iter().any(|ty| types.lanes(*ty).is_some()) {
                     self.add(
@@ -349,4 +338,13 @@ impl Twins {
         let (own, inputs) = self.types.get(usize::from(gate.checked_sub(self.first)?))?;
         Some((*own, inputs))
     }
+}
+
+/// The gates whose description has a key, by number, with what they are at their types and what the key says.
+fn marked<'s>(set: &'s GateSet, key: &'static str) -> impl Iterator<Item = (u16, &'s Gate, &'s GateCode, &'s str)> {
+    let all = (0u16..).zip(set.isa.graph.gates.iter().zip(&set.program.gates));
+    all.filter_map(move |(op, (gate, code))| {
+        let (_, says) = gate.data.iter().find(|(known, _)| known == key)?;
+        Some((op, gate, code, says.as_str()))
+    })
 }
