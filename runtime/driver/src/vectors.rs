@@ -166,10 +166,10 @@ impl Known {
 
     fn add(&mut self, op: Opcode, ty: Type, inputs: &[Type]) {
         self.computed.insert((op, ty));
-        if let Some(first) = self.first(inputs) {
-            if self.set.type_def(ty).lanes == 0 {
-                self.computed.insert((op, first));
-            }
+        if let Some(first) = self.first(inputs)
+            && self.set.type_def(ty).lanes == 0
+        {
+            self.computed.insert((op, first));
         }
         let vectors = inputs.iter().filter(|ty| self.set.type_def(**ty).lanes > 0);
         self.taken.extend(vectors.map(|input| (op, ty, *input)));
