@@ -10,6 +10,10 @@ pub const STICKY: [&str; 5] = ["f_add", "f_mul", "f_div", "f_fma", "f_sqrt"];
 pub struct After<'a> {
     unit: &'a Unit,
     /// The inexact flag is up.
+    #[cfg_attr(
+        not(feature = "std"),
+        expect(dead_code, reason = "operations of the host need the standard library")
+    )]
     inexact: bool,
 }
 
