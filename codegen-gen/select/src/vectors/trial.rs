@@ -23,6 +23,8 @@ use std::collections::HashMap;
 /// What gates on vectors give in elements that they do not specify: so many low bits of it as an element has.
 pub(crate) const UNSPECIFIED: u128 = 0xdead_dead_dead_dead;
 
+/// Most values that are drawn until some go together.
+const PATIENCE: usize = 2048;
 /// Most sources of a pattern.
 const SLOTS: usize = 8;
 
@@ -130,7 +132,8 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Tries a pattern so often, for every set of features with which it is offered; how often its instruction was run.
+    /// Tries a pattern so often, for every set of features with which it is offered; how often its instruction was run. Where
+    /// no values that were drawn went together, more are drawn, up to [`PATIENCE`].
     ///
     /// # Errors
     /// Values for which it is wrong.
@@ -138,7 +141,11 @@ impl<'a> Trial<'a> {
         let mut done = 0;
         for features in feature_sets(self.isa, self.program, &self.features, pattern) {
             self.steps.set_features(features);
-            for _ in 0..rounds {
+            let before = done;
+            for round in 0..rounds.max(PATIENCE) {
+                if round >= rounds && done > before {
+                    break;
+                }
                 done += usize::from(self.round(pattern)?);
             }
         }
