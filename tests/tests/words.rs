@@ -1,6 +1,6 @@
 //! Words and texts of every generated machine: they come back as themselves, and no spoiled one makes anything panic.
 
-use onespec_core::decode::Decoder;
+use onespec_core::decode::{Decoder, keys};
 use onespec_core::explain::explain;
 use onespec_core::isa::Isa;
 use onespec_core::parse::Parser;
@@ -37,6 +37,27 @@ fn every_word_comes_back_from_its_text() {
         wrong.extend(unknown.map(|(name, (count, why))| format!("{} {name}: {count} words: {why}", target.name)));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn decoders_of_declared_targets_need_no_search_and_are_what_it_finds() {
+    for (isa, target) in targets() {
+        let declared = isa.targets.iter().find(|declared| declared.features == target.features);
+        let found = keys(isa, &target.features);
+        assert_eq!(
+            declared.map(|declared| declared.keys),
+            Some(&found[..]),
+            "{}",
+            target.name
+        );
+    }
+    let isa = &onespec_riscv::ISA;
+    let target = isa
+        .target(onespec_riscv::Target::default().name())
+        .expect("the default target");
+    // The default target's tree was made by the generator, which searched.
+    let searched = onespec_riscv::Decoder::default();
+    assert_eq!(Decoder::new(isa, &target).nodes(), searched.inner().nodes());
 }
 
 #[test]

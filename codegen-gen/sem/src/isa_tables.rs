@@ -48,6 +48,7 @@ pub fn lower_with(
             features: t.features,
             lengths: leak(t.lengths.clone()),
             core: t.core,
+            keys: &[],
         }),
         letters: list(&model.letters, |(name, set)| (text(name), *set)),
         default_target: model.default_target as u16,

@@ -26,6 +26,10 @@ pub fn bytes_up_to(path: &Path, limit: u64) -> Result<Vec<u8>, Failure> {
             .map_err(named)?;
     } else {
         let file = File::open(path).map_err(named)?;
+        // One allocation for all of it, where its length is known.
+        let known = file.metadata().map_or(0, |found| found.len().min(limit));
+        data.try_reserve(usize::try_from(known).unwrap_or(0))
+            .map_err(|error| named(error.into()))?;
         file.take(limit + 1).read_to_end(&mut data).map_err(named)?;
     }
     if data.len() as u64 > limit {

@@ -13,6 +13,7 @@
 mod accelerator;
 mod arguments;
 mod assembling;
+mod bench;
 pub mod bug;
 mod circuits;
 mod commands;

@@ -155,16 +155,16 @@ pub trait Machine: Cpu + Clone + 'static {
     fn execute(&mut self, host: &mut dyn Host<Self>, slot: &Self::Slot) -> Result<(), Stop>;
 
     /// A slot made ready to run, which is what blocks of code consist of.
-    type Code: Copy;
+    type Code: chain::Entry;
 
     /// Makes a slot ready.
     fn ready(slot: Self::Slot) -> Self::Code;
     /// The slot that was made ready.
     fn slot(code: &Self::Code) -> &Self::Slot;
 
-    /// The entry behind the instructions of a block: `end` is the address behind them. With `chained`, code goes on from there
-    /// by [`Chain::next`], else it comes back to the engine. `None`: a machine that comes back behind each block.
-    fn exit(_block: u32, _end: u64, _chained: bool) -> Option<Self::Code> {
+    /// The exits behind the instructions of a block: `end` is the address behind them. With `chained`, code goes on by their
+    /// ways, else it comes back to the engine. `None`: a machine that comes back behind each block.
+    fn exits(_end: u64, _chained: bool) -> Option<[Self::Code; 2]> {
         None
     }
 
@@ -174,9 +174,8 @@ pub trait Machine: Cpu + Clone + 'static {
     fn run(&mut self, host: &mut dyn Host<Self>, chain: &Chain<Self::Code>, block: u32) -> Halt {
         let code = chain.instructions(block);
         let stopped = code.iter().position(|c| self.execute(host, Self::slot(c)).is_err());
-        stopped.map_or(Halt::Left(block), |i| {
-            Halt::Stopped(chain.len() - chain.entries(block).len() + i)
-        })
+        let first = chain.len() - chain.entries(block).len();
+        stopped.map_or(Halt::Left(first + code.len()), |i| Halt::Stopped(first + i))
     }
 
     /// The state's window, where it has one: a host lends its own by exchanging the two. A machine without one asks its

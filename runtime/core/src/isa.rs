@@ -147,6 +147,8 @@ pub struct Target {
     pub lengths: &'static [(u32, u32, u16)],
     /// Its timing: index into [`Isa::cores`].
     pub core: Option<u16>,
+    /// Keys of the decoder's tree, as [`crate::decode::keys`] gives them; empty: they are searched for.
+    pub keys: &'static [u32],
 }
 
 /// A register file.

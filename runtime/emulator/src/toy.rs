@@ -3,6 +3,7 @@
 //! Words: bits 3..0 opcode, 6..4 register a, 9..7 register b, from bit 16 a signed 16-bit immediate (4-byte ones only).
 //! Opcodes below 8 have two bytes.
 
+use onespec_core::exec::chain::Entry;
 use onespec_core::exec::{Access, Cpu, Host, Machine, Service, Stop, Trap};
 use onespec_core::isa::Word;
 
@@ -115,6 +116,8 @@ impl Cpu for Toy {
         &self.names
     }
 }
+
+impl Entry for Slot {}
 
 impl Machine for Toy {
     type Slot = Slot;

@@ -573,6 +573,7 @@ pub static RISC: Isa = Isa {
             features: FeatureSet([0b10001, 0, 0, 0]),
             lengths: LENGTHS,
             core: None,
+            keys: &[],
         },
         Target {
             name: "riscc",
@@ -580,6 +581,7 @@ pub static RISC: Isa = Isa {
             features: FeatureSet([0b10011, 0, 0, 0]),
             lengths: LENGTHS,
             core: None,
+            keys: &[],
         },
     ],
     letters: &[("x", FeatureSet([0b110, 0, 0, 0]))],
@@ -844,6 +846,7 @@ pub static GPU: Isa = Isa {
         features: FeatureSet([1, 0, 0, 0]),
         lengths: &[(0, 0, 64)],
         core: None,
+        keys: &[],
     }],
     letters: &[],
     default_target: 0,

@@ -247,7 +247,8 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         /// handlers as many registers as most need; with a sixth they would save some.
         type Handler = fn(&mut State, H<'_, '_>, &Chain<Code>, &[Code]) -> usize;
 
-        /// An entry: a slot with its handler, or the exit of a block.
+        /// An entry: a slot with its handler, or an exit of a block, whose slot holds a way. The address stands in `pc`, the
+        /// number of instructions in `len`, the entry in the places for handler and opcode, which an exit does not need.
         #[derive(Clone, Copy)]
         pub struct Code {
             handler: Handler,
@@ -255,10 +256,26 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         }
 
         impl Code {
-            /// The number of the block whose exit this is.
+            /// The entry to which an exit leads.
             #[inline(always)]
-            fn block(&self) -> u32 {
+            fn at(&self) -> u32 {
                 u32::from(self.slot.handler) << 16 | u32::from(self.slot.op)
+            }
+        }
+
+        impl Entry for Code {
+            fn way(&self) -> Option<Way> {
+                let way = Way { pc: self.slot.pc, at: self.at(), count: self.slot.len };
+                (self.slot.flags & EXIT != 0).then_some(way)
+            }
+
+            fn set_way(&mut self, way: Way) {
+                if self.slot.flags & EXIT != 0 {
+                    self.slot.pc = way.pc;
+                    self.slot.handler = (way.at >> 16) as u16;
+                    self.slot.op = way.at as u16;
+                    self.slot.len = way.count;
+                }
             }
         }
 
@@ -270,22 +287,41 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             }
         }
 
-        /// From the exit of a block, the first of these entries, to where `pc` leads.
+        /// From the exits of a block, the first of these entries, to where `pc` leads.
         #[inline(always)]
         fn follow(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
-            let Some(exit) = code.first() else { return 0 };
-            match chain.next(exit.block(), s.pc, &mut s.window.allowance) {
+            let [first, second, ..] = code else { return 0 };
+            if first.slot.pc == s.pc {
+                take(s, h, chain, code, first)
+            } else if second.slot.pc == s.pc {
+                take(s, h, chain, code, second)
+            } else {
+                elsewhere(s, h, chain, code)
+            }
+        }
+
+        /// By the way of one of the exits.
+        #[inline(always)]
+        fn take(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code], exit: &Code) -> usize {
+            match chain.enter(exit.at(), exit.slot.len, &mut s.window.allowance) {
                 Some(next) => go(s, h, chain, next),
                 None => code.len(),
             }
         }
 
-        /// The exit of a block whose last instruction goes nowhere else.
-        fn straight_on(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
-            if let Some(exit) = code.first() {
-                s.pc = exit.slot.pc;
+        /// Where no exit leads to `pc`.
+        fn elsewhere(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
+            match chain.elsewhere(s.pc, &mut s.window.allowance) {
+                Some(next) => go(s, h, chain, next),
+                None => code.len(),
             }
-            follow(s, h, chain, code)
+        }
+
+        /// The exit of a block whose last instruction goes nowhere else: it has one way only.
+        fn straight_on(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
+            let Some(exit) = code.first() else { return 0 };
+            s.pc = exit.slot.pc;
+            take(s, h, chain, code, exit)
         }
 
         /// The exit of a block that is left by the engine alone.
@@ -376,26 +412,26 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
                 &code.slot
             }
 
-            /// The number of a block stands in the slot's places for handler and opcode, which an exit does not need.
-            fn exit(block: u32, end: u64, chained: bool) -> Option<Code> {
+            fn exits(end: u64, chained: bool) -> Option<[Code; 2]> {
                 let slot = Slot {
                     pc: end,
-                    handler: (block >> 16) as u16,
-                    op: block as u16,
+                    handler: u16::MAX,
+                    op: u16::MAX,
                     len: 0,
                     flags: EXIT,
                     b: [0; #bytes],
                     i: [0; #ints],
                     #long_value
                 };
-                Some(Code { handler: if chained { straight_on } else { leave }, slot })
+                let exit = Code { handler: if chained { straight_on } else { leave }, slot };
+                Some([exit; 2])
             }
 
             fn run(&mut self, host: &mut dyn Host<Self>, chain: &Chain<Code>, block: u32) -> Halt {
                 let left = go(self, &mut &mut *host, chain, chain.entries(block));
                 let entry = chain.len() - left;
                 match chain.entry(entry) {
-                    Some(code) if code.slot.flags & EXIT != 0 => Halt::Left(code.block()),
+                    Some(code) if code.slot.flags & EXIT != 0 => Halt::Left(entry),
                     _ => Halt::Stopped(entry),
                 }
             }

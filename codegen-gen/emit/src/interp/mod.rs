@@ -81,7 +81,7 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
             extern crate alloc;
             use alloc::{format, string::String, sync::Arc, vec, vec::Vec};
             use onespec_core::decode::Decoder;
-            use onespec_core::exec::chain::{Chain, Halt};
+            use onespec_core::exec::chain::{Chain, Entry, Halt, Way};
             use onespec_core::exec::window::Window;
             use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Service, Stop, Trap, digest, low64, register};
             use onespec_core::expr::Env;

@@ -21,7 +21,7 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
     let (name, hash) = (lowered.name, lowered.hash);
     let kinds = p.list("Kind", lowered.kinds, Printer::kind);
     // A mirror may have targets of its own, with what its pseudo-instructions need.
-    let (targets, default_target) = (p.targets(lowered.targets), dec(lowered.default_target));
+    let (targets, default_target) = (p.targets(lowered), dec(lowered.default_target));
     let (table, shared, api) = (super::tables::mirror(tables), p.statics(), api(mirror));
     // What runs is the mirrored machine.
     let machine = interp::machine(&quote!(base::MACHINE.with_machine(target, visitor)));

@@ -4,6 +4,7 @@
 //! and conditions. That keeps the text, and what rustc has to do, small.
 
 use super::names::Unique;
+use onespec_core::decode::keys;
 use onespec_core::isa;
 use onespec_core::packed::pack;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
@@ -43,7 +44,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
         let (least, most) = (bounds(p, x.least), bounds(p, x.most));
         quote!(Setting { name: #name, doc: #doc, values: #values, default: #default, least: #least, most: #most })
     });
-    let targets = p.targets(isa.targets);
+    let targets = p.targets(isa);
     let letters = p.list("(&str, FeatureSet)", isa.letters, |_, (name, s)| {
         let s = set(s);
         quote!((#name, #s))
@@ -222,16 +223,19 @@ impl Printer {
         self.list("&str", items, |_, s| quote!(#s))
     }
 
-    /// Targets with the features that they have.
-    pub fn targets(&mut self, list: &[isa::Target]) -> TokenStream {
-        self.list("Target", list, |p, x| {
+    /// Targets with the features that they have, and the keys of their decoders' trees.
+    pub fn targets(&mut self, isa: &isa::Isa) -> TokenStream {
+        self.list("Target", isa.targets, |p, x| {
             let (name, doc, features) = (x.name, x.doc, set(&x.features));
             let lengths = p.list("(u32, u32, u16)", x.lengths, |_, (mask, value, bits)| {
                 let (mask, value, bits) = (hex(*mask as u128), hex(*value as u128), dec(*bits));
                 quote!((#mask, #value, #bits))
             });
             let core = option(x.core.map(dec));
-            quote!(Target { name: #name, doc: #doc, features: #features, lengths: #lengths, core: #core })
+            let keys = p.list("u32", &keys(isa, &x.features), |_, key| hex(u128::from(*key)));
+            quote! {
+                Target { name: #name, doc: #doc, features: #features, lengths: #lengths, core: #core, keys: #keys }
+            }
         })
     }
 

@@ -6,6 +6,7 @@ use super::value::Value;
 use crate::ir::{FuncId, Program, Ty};
 use onespec_bv::Bits;
 use onespec_core::decode::Decoder;
+use onespec_core::exec::chain::Entry;
 use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Stop, Trap, digest, low64};
 use onespec_core::expr::Env;
 use onespec_core::isa::{Isa, Word};
@@ -198,6 +199,8 @@ impl Cpu for Reference {
         out.extend(self.names().iter().map(value));
     }
 }
+
+impl Entry for Slot {}
 
 impl Machine for Reference {
     type Slot = Slot;

@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 pub mod asm;
+pub mod bench;
 pub mod check;
 pub mod compile;
 pub mod convert;
@@ -49,6 +50,7 @@ pub enum Command {
     Schedule(schedule::Options),
     Fmt(fmt::Options),
     Test(test::Options),
+    Bench(bench::Options),
 }
 
 /// Runs a command.
@@ -72,6 +74,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Fmt(options) => fmt::run(&options),
         Command::Schedule(options) => schedule::run(&options),
         Command::Test(options) => test::run(&options),
+        Command::Bench(options) => bench::run(&options),
     }
 }
 

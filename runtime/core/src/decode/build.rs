@@ -3,6 +3,8 @@
 //! At each level the key is the pair of bit fields that leaves the fewest other candidates for a random word of a
 //! random instruction, with bounded tables. Fields start and end at the borders of operands and opcodes, which show as
 //! bits where the set of instructions that fix them changes; so the search is over a few hundred keys, not thousands.
+//! It takes nearly all of the time, so the generator writes down which keys it chose for each declared target
+//! ([`keys`]), and the tree is made from these ([`build`]).
 
 use super::tree::{FULL, LAST, MASK_BITS, entry};
 use crate::expr::Env;
@@ -35,20 +37,45 @@ const COPIES: f64 = 0.1;
 /// Deeper trees than this come only from descriptions without structure.
 const MAX_DEPTH: u32 = 12;
 
-/// The array of the decision tree for the instructions that these features have.
+/// The array of the decision tree for the instructions that these features have. Its keys are those of the declared target
+/// with these features ([`Target::keys`]); where there is none, or it has none, they are searched for.
+///
+/// [`Target::keys`]: crate::isa::Target::keys
 pub fn build(isa: &Isa, features: &FeatureSet) -> Vec<u64> {
+    let target = isa.targets.iter().find(|target| target.features == *features);
+    built(isa, features, target.map_or(&[], |target| target.keys)).nodes
+}
+
+/// The keys that the search finds for the instructions that these features have, in the order in which [`build`] needs
+/// them: of each set of several instructions its key, or 0 where none separates them.
+pub fn keys(isa: &Isa, features: &FeatureSet) -> Vec<u32> {
+    built(isa, features, &[]).keys
+}
+
+/// The tree with these keys, and what is not among them searched for.
+fn built(isa: &Isa, features: &FeatureSet, given: &[u32]) -> Built {
     let order = decode_order(isa, features);
     let candidates: Vec<Candidate> = order.iter().map(|&op| candidate(isa, op)).collect();
     let mut builder = Builder {
         candidates: &candidates,
-        nodes: vec![0],
+        given: given.iter(),
+        made: Built {
+            nodes: vec![0],
+            keys: Vec::new(),
+        },
         subtrees: BTreeMap::new(),
         leaves: BTreeMap::new(),
     };
     let all: Vec<u32> = (0..candidates.len() as u32).collect();
     let root = builder.subtree(&all, Known::default(), 0);
-    builder.nodes[0] = root;
-    builder.nodes
+    builder.made.nodes[0] = root;
+    builder.made
+}
+
+/// A tree and its keys.
+struct Built {
+    nodes: Vec<u64>,
+    keys: Vec<u32>,
 }
 
 /// Instructions of a target, specialised ones before those that they specialise, else as declared.
@@ -184,7 +211,7 @@ fn operands_of(e: &Expr, used: &mut u64) -> bool {
 }
 
 /// One or two runs of bits: (lowest bit, length).
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Key {
     low: (u32, u32),
     high: (u32, u32),
@@ -197,6 +224,22 @@ impl Key {
 
     fn width(&self) -> u32 {
         self.low.1 + self.high.1
+    }
+
+    /// As one number, a byte for each part; never 0.
+    fn number(&self) -> u32 {
+        self.low.0 | self.low.1 << 8 | self.high.0 << 16 | self.high.1 << 24
+    }
+
+    /// The key of a number; `None` when it is no key's.
+    fn of(number: u32) -> Option<Key> {
+        let [low, low_length, high, high_length] = number.to_le_bytes().map(u32::from);
+        let key = Key {
+            low: (low, low_length),
+            high: (high, high_length),
+        };
+        let fits = low_length > 0 && low < 64 && low + low_length <= high && high + high_length <= 64;
+        (fits && key.width() <= MAX_KEY).then_some(key)
     }
 
     /// The word's bits that spell key value `k`.
@@ -234,7 +277,9 @@ const NOTHING: (u64, u64) = (0, 1);
 
 struct Builder<'a> {
     candidates: &'a [Candidate],
-    nodes: Vec<u64>,
+    /// Keys that are known.
+    given: core::slice::Iter<'a, u32>,
+    made: Built,
     /// Subtrees by what they decide: the candidates, which of the bits that these look at are known, and the known bits
     /// of values they exclude. Bits that no candidate looks at make no difference, and there are many of those.
     subtrees: BTreeMap<(Vec<u32>, u64, u64), u64>,
@@ -248,11 +293,11 @@ impl Builder<'_> {
         let key = if set.len() < 2 || depth >= MAX_DEPTH {
             None
         } else {
-            self.best_key(set, known.bits)
+            self.key(set, known.bits)
         };
         let Some(key) = key else { return self.leaf(set, known) };
-        let base = self.nodes.len();
-        self.nodes.resize(base + (1 << key.width()), 0);
+        let base = self.made.nodes.len();
+        self.made.nodes.resize(base + (1 << key.width()), 0);
         for k in 0..1u64 << key.width() {
             let known = Known {
                 bits: known.bits | key.bits(),
@@ -260,7 +305,7 @@ impl Builder<'_> {
             };
             let possible = |&&c: &&u32| self.candidates[c as usize].possible(known);
             let subset: Vec<u32> = set.iter().filter(possible).copied().collect();
-            self.nodes[base + k as usize] = self.shared(subset, known, depth + 1);
+            self.made.nodes[base + k as usize] = self.shared(subset, known, depth + 1);
         }
         // The second mask is shifted above the first, so its shift is smaller by as much; runs are in ascending order.
         let first = (key.low.0, ones(key.low.1 as u8));
@@ -269,6 +314,17 @@ impl Builder<'_> {
             ones(key.high.1 as u8) << key.low.1,
         );
         entry(first, second, base)
+    }
+
+    /// The key for a set: the next of those that are known, else the best.
+    fn key(&mut self, set: &[u32], known: u64) -> Option<Key> {
+        let key = match self.given.next() {
+            Some(0) => None,
+            Some(number) => Key::of(*number).or_else(|| self.best_key(set, known)),
+            None => self.best_key(set, known),
+        };
+        self.made.keys.push(key.map_or(0, |key| key.number()));
+        key
     }
 
     /// The entry for a set, made once for all places where the same is left to decide.
@@ -305,9 +361,9 @@ impl Builder<'_> {
         if let Some(&e) = self.leaves.get(&content) {
             return e;
         }
-        let e = entry((0, 0), (0, 0), self.nodes.len());
-        self.nodes.push(e);
-        self.nodes.extend(&content);
+        let e = entry((0, 0), (0, 0), self.made.nodes.len());
+        self.made.nodes.push(e);
+        self.made.nodes.extend(&content);
         self.leaves.insert(content, e);
         e
     }

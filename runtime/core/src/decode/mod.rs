@@ -9,7 +9,7 @@ mod build;
 mod diagnose;
 mod tree;
 
-pub use build::build;
+pub use build::{build, keys};
 pub use diagnose::{DecodeError, Fault, Nearest, fault};
 pub use tree::{lookup, step};
 
@@ -27,7 +27,7 @@ pub struct Decoder {
 }
 
 impl Decoder {
-    /// Builds the decoder of a target.
+    /// Builds the decoder of a target: quickly when it is a declared one, else its tree is searched for.
     pub fn new(isa: &'static Isa, target: &Resolved) -> Decoder {
         let nodes = Cow::Owned(build(isa, &target.features));
         Decoder {

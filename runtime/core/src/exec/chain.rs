@@ -2,10 +2,11 @@
 //! without asking its engine (direct block chaining, as in Bellard, "QEMU, a Fast and Portable Dynamic Translator",
 //! 2005).
 //!
-//! A block is a run of instructions of which none but the last may go elsewhere. Behind its instructions stands one
-//! entry, its *exit*, which knows the block's number. An exit asks [`Chain::next`] for the block at the address that
-//! comes next. A way is there only when the engine has put it there; an engine that wants to look at something between
-//! two blocks puts none.
+//! A block is a run of instructions of which none but the last may go elsewhere. Behind its instructions stand two
+//! entries, its *exits*, each with a way to another block, for both directions of a branch: code that has just read the
+//! block's last instruction finds them in the same line of the cache. What jumps to more than two addresses asks a table
+//! ([`Chain::elsewhere`]). A way is there only when the engine has put it there; an engine that wants to look at something
+//! between two blocks puts none.
 
 use alloc::vec::Vec;
 
@@ -13,29 +14,54 @@ use alloc::vec::Vec;
 const TABLE: usize = 1 << 14;
 
 /// Where code goes on at an address.
-#[derive(Debug, Clone, Copy)]
-struct Way {
-    pc: u64,
-    /// The block's first entry.
-    at: u32,
-    /// Ways of another generation are void; 0 never is one.
-    generation: u16,
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Way {
+    /// The address.
+    pub pc: u64,
+    /// The first entry of the block there; [`Way::NOWHERE`] when the way is void.
+    pub at: u32,
     /// Instructions of the block.
-    count: u16,
+    pub count: u8,
 }
 
-const NO_WAY: Way = Way {
-    pc: 0,
-    at: 0,
+impl Way {
+    /// No block begins at this entry.
+    pub const NOWHERE: u32 = u32::MAX;
+}
+
+/// An entry of a chain. A machine that comes back to its engine behind each block has no exits, and entries without ways.
+pub trait Entry: Copy {
+    /// The way of an exit.
+    fn way(&self) -> Option<Way> {
+        None
+    }
+
+    /// Gives an exit another way.
+    fn set_way(&mut self, _way: Way) {}
+}
+
+/// A row of the table.
+#[derive(Debug, Clone, Copy)]
+struct Row {
+    way: Way,
+    /// Rows of another generation are void; 0 never is one.
+    generation: u16,
+}
+
+const NO_ROW: Row = Row {
+    way: Way {
+        pc: 0,
+        at: Way::NOWHERE,
+        count: 0,
+    },
     generation: 0,
-    count: 0,
 };
 
-/// The entries of one block: its instructions and behind them its exit.
+/// The entries of one block: its instructions and behind them its exits.
 #[derive(Debug, Clone, Copy)]
 struct Block {
     at: u32,
-    count: u16,
+    count: u8,
 }
 
 /// Entries `C` of all blocks, and the ways between them.
@@ -44,10 +70,10 @@ pub struct Chain<C> {
     code: Vec<C>,
     /// In the order of their entries.
     blocks: Vec<Block>,
-    /// By block: two ways that were taken first, for both directions of a branch.
-    ways: Vec<[Way; 2]>,
+    /// Exits that have ways.
+    connected: Vec<u32>,
     /// Ways by address, for what jumps to more than two; empty before the first way.
-    table: Vec<Way>,
+    table: Vec<Row>,
     generation: u16,
 }
 
@@ -64,8 +90,8 @@ pub struct Allowance {
 pub enum Halt {
     /// Before the completion of the instruction in this entry: the trap is in the state.
     Stopped(usize),
-    /// Behind the block of this number; the state's `pc` is the address that comes next.
-    Left(u32),
+    /// Behind a block, whose first exit is this entry; the state's `pc` is the address that comes next.
+    Left(usize),
 }
 
 fn row(pc: u64) -> usize {
@@ -84,23 +110,10 @@ impl<C> Chain<C> {
         Chain {
             code: Vec::new(),
             blocks: Vec::new(),
-            ways: Vec::new(),
+            connected: Vec::new(),
             table: Vec::new(),
             generation: 1,
         }
-    }
-
-    /// Adds a block with its exit, if it has one, and gives its number: numbers count from 0. `None` when there are more
-    /// instructions or blocks than numbers.
-    pub fn push(&mut self, instructions: impl IntoIterator<Item = C>, exit: Option<C>) -> Option<u32> {
-        let number = u32::try_from(self.blocks.len()).ok()?;
-        let at = u32::try_from(self.code.len()).ok()?;
-        self.code.extend(instructions);
-        let count = u16::try_from(self.code.len() - at as usize).ok()?;
-        self.code.extend(exit);
-        self.blocks.push(Block { at, count });
-        self.ways.push([NO_WAY; 2]);
-        Some(number)
     }
 
     /// Entries of all blocks.
@@ -113,7 +126,7 @@ impl<C> Chain<C> {
         self.code.is_empty()
     }
 
-    /// The entries from a block's first on: its own, its exit and those of later blocks.
+    /// The entries from a block's first on: its own, its exits and those of later blocks.
     #[inline]
     pub fn entries(&self, block: u32) -> &[C] {
         let at = self.blocks.get(block as usize).map_or(usize::MAX, |b| b.at as usize);
@@ -139,58 +152,85 @@ impl<C> Chain<C> {
         Some((number as u32, entry - block.at as usize))
     }
 
-    /// Lets code go from the end of one block straight to another one, which begins at `pc`; a block that does not exist
-    /// goes nowhere.
-    pub fn connect(&mut self, from: u32, to: u32, pc: u64) {
-        let Some(block) = self.blocks.get(to as usize) else {
+    /// The entries to go on with by a way to the block at `at`, whose `count` instructions are taken from the allowance.
+    /// `None`: the way is void, or less is left than the block has.
+    #[inline(always)]
+    pub fn enter(&self, at: u32, count: u8, allowance: &mut Allowance) -> Option<&[C]> {
+        let entries = self.code.get(at as usize..)?;
+        allowance.left = allowance.left.checked_sub(count.into())?;
+        Some(entries)
+    }
+
+    /// The same at an address that code went to before from anywhere.
+    #[inline(always)]
+    pub fn elsewhere(&self, pc: u64, allowance: &mut Allowance) -> Option<&[C]> {
+        let row = self.table.get(row(pc))?;
+        if row.way.pc != pc || row.generation != self.generation {
+            return None;
+        }
+        self.enter(row.way.at, row.way.count, allowance)
+    }
+}
+
+impl<C: Entry> Chain<C> {
+    /// Adds a block with its exits, if it has some, and gives its number: numbers count from 0. `None` when there are more
+    /// instructions or blocks than numbers.
+    pub fn push(&mut self, instructions: impl IntoIterator<Item = C>, exits: Option<[C; 2]>) -> Option<u32> {
+        let number = u32::try_from(self.blocks.len()).ok()?;
+        let at = u32::try_from(self.code.len()).ok()?;
+        self.code.extend(instructions);
+        let count = u8::try_from(self.code.len() - at as usize).ok()?;
+        self.code.extend(exits.into_iter().flatten());
+        self.blocks.push(Block { at, count });
+        Some(number)
+    }
+
+    /// Lets code go from the end of a block, whose first exit this is, straight to another block, which begins at `pc`; a
+    /// block that does not exist goes nowhere.
+    pub fn connect(&mut self, exit: usize, to: u32, pc: u64) {
+        let Some(&Block { at, count }) = self.blocks.get(to as usize) else {
             return;
         };
-        let generation = self.generation;
-        let way = Way {
-            pc,
-            at: block.at,
-            generation,
-            count: block.count,
-        };
-        if let Some(ways) = self.ways.get_mut(from as usize)
-            && let Some(place) = ways.iter_mut().find(|w| w.generation != generation || w.pc == pc)
+        let way = Way { pc, at, count };
+        let exits = self.code.get_mut(exit..).unwrap_or_default();
+        let has_room = |way: Way| way.at == Way::NOWHERE || way.pc == pc;
+        if let Some(place) = exits.iter_mut().take(2).find(|exit| exit.way().is_some_and(has_room))
+            && place.way() != Some(way)
         {
-            *place = way;
+            place.set_way(way);
+            self.connected.push(exit as u32);
         }
         if self.table.is_empty() {
-            self.table = Vec::from([NO_WAY; TABLE].as_slice());
+            self.table = Vec::from([NO_ROW; TABLE].as_slice());
         }
         if let Some(found) = self.table.get_mut(row(pc)) {
-            *found = way;
+            let generation = self.generation;
+            *found = Row { way, generation };
         }
     }
 
     /// Forgets all ways: code may have changed, or addresses lead elsewhere.
     pub fn forget(&mut self) {
+        for exit in self.connected.drain(..) {
+            for code in self
+                .code
+                .get_mut(exit as usize..)
+                .unwrap_or_default()
+                .iter_mut()
+                .take(2)
+            {
+                if let Some(way) = code.way() {
+                    let at = Way::NOWHERE;
+                    code.set_way(Way { at, ..way });
+                }
+            }
+        }
         self.generation = self.generation.wrapping_add(1);
         if self.generation == 0 {
-            // Old ways would come to life again.
+            // Old rows would come to life again.
             self.table = Vec::new();
-            self.ways.fill([NO_WAY; 2]);
             self.generation = 1;
         }
-    }
-
-    /// The entries to go on with at `pc` behind a block, whose instructions are taken from the allowance. `None`: no way is
-    /// known, or less is left than the next block has.
-    #[inline(always)]
-    pub fn next(&self, block: u32, pc: u64, allowance: &mut Allowance) -> Option<&[C]> {
-        let [first, second] = self.ways.get(block as usize)?;
-        let fits = |way: &Way| way.pc == pc && way.generation == self.generation;
-        let way = if fits(first) {
-            first
-        } else if fits(second) {
-            second
-        } else {
-            self.table.get(row(pc)).filter(|way| fits(way))?
-        };
-        allowance.left = allowance.left.checked_sub(way.count.into())?;
-        self.code.get(way.at as usize..)
     }
 }
 
@@ -218,24 +258,68 @@ impl Allowance {
 mod tests {
     use super::*;
 
-    /// Two blocks, of two instructions and of one, each with its exit.
-    fn chain() -> Chain<char> {
+    /// An instruction by its letter, or an exit.
+    #[derive(Debug, Clone, Copy, PartialEq)]
+    enum Code {
+        Instruction(char),
+        Exit(Way),
+    }
+    use Code::Instruction;
+
+    impl Entry for Code {
+        fn way(&self) -> Option<Way> {
+            match self {
+                Code::Exit(way) => Some(*way),
+                Instruction(_) => None,
+            }
+        }
+
+        fn set_way(&mut self, way: Way) {
+            if let Code::Exit(_) = self {
+                *self = Code::Exit(way);
+            }
+        }
+    }
+
+    const EXIT: Code = Code::Exit(Way {
+        pc: 0,
+        at: Way::NOWHERE,
+        count: 0,
+    });
+
+    /// Two blocks, of two instructions and of one, each with its exits.
+    fn chain() -> Chain<Code> {
         let mut chain = Chain::new();
-        assert_eq!(chain.push(['a', 'b'], Some('.')), Some(0));
-        assert_eq!(chain.push(['c'], Some('.')), Some(1));
+        let two = ['a', 'b'].map(Instruction);
+        assert_eq!(chain.push(two, Some([EXIT; 2])), Some(0));
+        assert_eq!(chain.push([Instruction('c')], Some([EXIT; 2])), Some(1));
         chain
+    }
+
+    /// The first exits of both.
+    const EXITS: [usize; 2] = [2, 5];
+
+    /// Where code goes on behind the block with this exit.
+    fn next<'c>(chain: &'c Chain<Code>, exit: usize, pc: u64, allowance: &mut Allowance) -> Option<&'c Code> {
+        let ways = (exit..exit + 2).filter_map(|entry| chain.entry(entry)?.way());
+        let way = ways.into_iter().find(|way| way.pc == pc);
+        let entries = match way {
+            Some(way) => chain.enter(way.at, way.count, allowance),
+            None => chain.elsewhere(pc, allowance),
+        };
+        entries?.first()
     }
 
     #[test]
     fn entries_know_their_block() {
         let chain = chain();
-        let places: Vec<_> = (0..6).map(|entry| chain.place(entry)).collect();
+        let places: Vec<_> = (0..7).map(|entry| chain.place(entry)).collect();
         let of = |block, index| Some((block, index));
-        assert_eq!(places, [of(0, 0), of(0, 1), of(0, 2), of(1, 0), of(1, 1), of(1, 2)]);
-        assert_eq!(
-            (chain.instructions(0), chain.entries(1)),
-            (&['a', 'b'][..], &['c', '.'][..])
-        );
+        let first = [of(0, 0), of(0, 1), of(0, 2), of(0, 3)];
+        assert_eq!(places, [&first[..], &[of(1, 0), of(1, 1), of(1, 2)]].concat());
+        let instructions = ['a', 'b'].map(Instruction);
+        assert_eq!(chain.instructions(0), instructions);
+        assert_eq!(chain.entries(1), [Instruction('c'), EXIT, EXIT]);
         assert!(chain.entries(2).is_empty());
     }
 
@@ -243,34 +327,45 @@ mod tests {
     fn a_way_is_taken_until_it_is_forgotten_and_while_enough_is_left() {
         let mut chain = chain();
         let mut allowance = Allowance::of(3);
-        assert_eq!(chain.next(0, 0x10, &mut allowance), None);
-        chain.connect(0, 1, 0x10);
-        chain.connect(1, 0, 0x20);
-        assert_eq!(chain.next(0, 0x10, &mut allowance), Some(&['c', '.'][..]));
-        assert_eq!(chain.next(0, 0x12, &mut allowance), None, "another address");
-        assert_eq!(chain.next(1, 0x20, &mut allowance).map(<[char]>::len), Some(5));
-        assert_eq!(chain.next(0, 0x10, &mut allowance), None, "nothing is left");
+        let [first, second] = EXITS;
+        assert_eq!(next(&chain, first, 0x10, &mut allowance), None);
+        chain.connect(first, 1, 0x10);
+        chain.connect(second, 0, 0x20);
+        assert_eq!(next(&chain, first, 0x10, &mut allowance), Some(&Instruction('c')));
+        assert_eq!(next(&chain, first, 0x12, &mut allowance), None, "another address");
+        assert_eq!(next(&chain, second, 0x20, &mut allowance), Some(&Instruction('a')));
+        assert_eq!(next(&chain, first, 0x10, &mut allowance), None, "nothing is left");
         assert_eq!(allowance.rest(), 0);
         for _ in 0..=u32::from(u16::MAX) {
             chain.forget();
         }
         assert_eq!(
-            chain.next(0, 0x10, &mut Allowance::of(9)),
+            next(&chain, first, 0x10, &mut Allowance::of(9)),
             None,
             "forgotten, however often"
+        );
+        chain.connect(first, 0, 0x10);
+        assert_eq!(
+            next(&chain, first, 0x10, &mut Allowance::of(9)),
+            Some(&Instruction('a')),
+            "another block stands there"
         );
     }
 
     #[test]
     fn a_third_successor_is_found_by_its_address() {
         let mut chain = chain();
+        let [first, second] = EXITS;
         for pc in [0x10, 0x20, 0x30] {
-            chain.connect(0, 1, pc);
+            chain.connect(first, 1, pc);
         }
         for pc in [0x10, 0x20, 0x30] {
-            assert!(chain.next(0, pc, &mut Allowance::of(9)).is_some(), "{pc:#x}");
+            assert!(next(&chain, first, pc, &mut Allowance::of(9)).is_some(), "{pc:#x}");
         }
-        assert!(chain.next(1, 0x30, &mut Allowance::of(9)).is_some(), "from any block");
+        assert!(
+            next(&chain, second, 0x30, &mut Allowance::of(9)).is_some(),
+            "from any block"
+        );
     }
 
     #[test]
@@ -279,7 +374,7 @@ mod tests {
         allowance.end();
         assert_eq!(allowance.rest(), 9);
         let mut chain = chain();
-        chain.connect(0, 1, 0x10);
-        assert_eq!(chain.next(0, 0x10, &mut allowance), None);
+        chain.connect(EXITS[0], 1, 0x10);
+        assert_eq!(next(&chain, EXITS[0], 0x10, &mut allowance), None);
     }
 }

@@ -4,8 +4,8 @@
 //! offset 0. One array of pages keeps the fast path of a load at one bounds check, that of its page, and zeroed pages that
 //! are never touched cost nothing, because the operating system hands them out lazily.
 
-use alloc::vec;
 use alloc::vec::Vec;
+use bytemuck::allocation::try_zeroed_vec;
 
 /// Bytes of a page, of translation and of permission.
 pub const PAGE: u64 = 4096;
@@ -40,7 +40,7 @@ impl Ram {
     pub fn fixed(size: u64) -> Option<Ram> {
         let size = usize::try_from(size).ok()?;
         Some(Ram {
-            pages: zeroed(size.div_ceil(PAGE_SIZE))?,
+            pages: try_zeroed_vec(size.div_ceil(PAGE_SIZE)).ok()?,
             size,
             used: size,
             free: Vec::new(),
@@ -84,7 +84,7 @@ impl Ram {
     fn grow(&mut self) -> Option<()> {
         const FIRST: usize = 16 << 20;
         let size = self.size.saturating_mul(2).max(FIRST).min(self.limit);
-        let mut pages = zeroed(size.max(self.used + PAGE_SIZE).div_ceil(PAGE_SIZE))?;
+        let mut pages = try_zeroed_vec(size.max(self.used + PAGE_SIZE).div_ceil(PAGE_SIZE)).ok()?;
         let used = self.used / PAGE_SIZE;
         if let (Some(to), Some(from)) = (pages.get_mut(..used), self.pages.get(..used)) {
             to.copy_from_slice(from);
@@ -157,16 +157,6 @@ impl Ram {
         let bytes = self.pages.as_flattened_mut().get_mut(..self.size)?;
         bytes.get_mut(at..at.checked_add(len)?)
     }
-}
-
-/// Zeroed pages, which cost nothing until they are touched; `None` when the host has not so many. The standard library
-/// cannot fail at a zeroed allocation without ending the process, so the same room is asked for first in a way that can.
-fn zeroed(pages: usize) -> Option<Vec<Page>> {
-    let mut probe = Vec::<Page>::new();
-    probe.try_reserve_exact(pages).ok()?;
-    // Room that nobody looks at would not be asked for at all.
-    drop(core::hint::black_box(probe));
-    Some(vec![[0; PAGE_SIZE]; pages])
 }
 
 #[cfg(test)]

@@ -92,15 +92,15 @@ impl<M: Machine> Blocks<M> {
         (block.pc == pc && pc != VOID && block.flushes == flushes).then_some(id)
     }
 
-    /// Lets code go from one block to another without asking, until translations or code change. Blocks that may change
-    /// what the engine looks at are left by it alone, and entered by it alone, so that services see exact counts.
-    pub fn connect(&mut self, from: u32, to: u32, flushes: u32) {
+    /// Lets code go from the end of a block, whose first exit this is, to another one without asking, until translations or
+    /// code change. Blocks that may change what the engine looks at are left by it alone, and entered by it alone, so that
+    /// services see exact counts.
+    pub fn connect(&mut self, exit: usize, to: u32, flushes: u32) {
         self.check_ways(flushes);
-        if let (Some(before), Some(behind)) = (self.block(from), self.block(to))
-            && !before.system
+        if let Some(behind) = self.block(to)
             && !behind.system
         {
-            self.chain.connect(from, to, behind.pc);
+            self.chain.connect(exit, to, behind.pc);
         }
     }
 
@@ -189,7 +189,7 @@ impl<M: Machine> Blocks<M> {
             count: code.len() as u32,
             system,
         });
-        self.chain.push(code, M::exit(id, end, !system));
+        self.chain.push(code, M::exits(end, !system));
         self.origins.push(Origin {
             at: first.at,
             second: first.second,

@@ -68,11 +68,11 @@ impl<M: Machine> Interp<M> {
                     StopReason::Limit => previous = None,
                     other => return other,
                 },
-                Halt::Left(last) => {
+                Halt::Left(exit) => {
                     if is_board && block.system {
                         return StopReason::Event;
                     }
-                    previous = Some(last);
+                    previous = Some(exit);
                 }
             }
             bus.attention = false;
@@ -96,9 +96,9 @@ impl<M: Machine> Interp<M> {
         run_steps(m, bus, bus.retired + 1)
     }
 
-    /// The block at the state's `pc`, to which code goes by itself from the previous one henceforth.
+    /// The block at the state's `pc`, to which code goes by itself henceforth from the previous one, whose first exit is told.
     #[inline]
-    fn find(&mut self, m: &mut M, bus: &mut Bus, previous: Option<u32>) -> Result<u32, Stop> {
+    fn find(&mut self, m: &mut M, bus: &mut Bus, previous: Option<usize>) -> Result<u32, Stop> {
         let pc = m.pc();
         self.blocks.drop_written(bus);
         self.blocks.check_ways(bus.flushes);

@@ -1,0 +1,4 @@
+// It ends at once.
+int main(void) {
+    return 0;
+}

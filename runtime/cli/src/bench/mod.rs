@@ -1,0 +1,8 @@
+//! Measures commands beside each other: this one and its peers, in turn, in one run.
+
+mod child;
+mod measure;
+pub mod report;
+pub mod suite;
+
+pub use measure::{Measured, Place, measure};

@@ -1,0 +1,142 @@
+//! Suites: what is measured, as a file says it (`bench/suite.yaml` is the one that is built in).
+
+use serde::Deserialize;
+use std::path::PathBuf;
+
+/// A group of cases that are measured in the same way.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Group {
+    /// What it is asked for by.
+    pub name: String,
+    /// A sentence for reports.
+    pub title: String,
+    pub clock: Clock,
+    /// How often each command is run; the medians count.
+    pub rounds: u32,
+    /// Whether a peer has to print what this command prints.
+    #[serde(default)]
+    pub prints: bool,
+    /// Makes {made} of {source}, once for each case. Without it, {made} is the source.
+    pub make: Option<Line>,
+    pub ours: Line,
+    pub peers: Vec<Peer>,
+    pub cases: Vec<Case>,
+}
+
+/// Which time is taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Clock {
+    /// The time from start to end.
+    Wall,
+    /// The time of all processors, of the program and of the system for it.
+    Processor,
+}
+
+impl Clock {
+    /// Its name in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Clock::Wall => "wall clock",
+            Clock::Processor => "processor time",
+        }
+    }
+}
+
+/// A command that does the same.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Peer {
+    pub name: String,
+    pub run: Line,
+}
+
+/// What is measured: a source file beside the suite.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Case {
+    pub source: PathBuf,
+    /// The source is its text so many times, with the number of the copy in place of each `@`.
+    pub copies: Option<u32>,
+}
+
+impl Case {
+    /// Its name in reports: the file's without its ending.
+    pub fn name(&self) -> String {
+        let stem = self.source.file_stem().unwrap_or_default();
+        stem.to_string_lossy().into_owned()
+    }
+}
+
+/// A command line; its words are separated by blanks.
+#[derive(Debug, Deserialize)]
+#[serde(transparent)]
+pub struct Line(pub String);
+
+impl Line {
+    /// The program, before anything is put into it.
+    pub fn program(&self) -> &str {
+        self.0.split_whitespace().next().unwrap_or_default()
+    }
+}
+
+/// The suite that is built in.
+pub const BUILT_IN: &str = include_str!("../../bench/suite.yaml");
+
+/// A source of the suite that is built in.
+pub fn built_in(name: &str) -> Option<&'static str> {
+    const SOURCES: &[(&str, &str)] = &[
+        ("bytecode.c", include_str!("../../bench/bytecode.c")),
+        ("matf64.c", include_str!("../../bench/matf64.c")),
+        ("mix.c", include_str!("../../bench/mix.c")),
+        ("nbody32.c", include_str!("../../bench/nbody32.c")),
+        ("part.c", include_str!("../../bench/part.c")),
+        ("sieve.c", include_str!("../../bench/sieve.c")),
+        ("sorttree.c", include_str!("../../bench/sorttree.c")),
+        ("trivial.c", include_str!("../../bench/trivial.c")),
+        ("vectors.c", include_str!("../../bench/vectors.c")),
+    ];
+    SOURCES.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
+}
+
+/// Reads a suite.
+///
+/// # Errors
+/// The text is none: line, column and what is wrong.
+pub fn read(text: &str) -> Result<Vec<Group>, String> {
+    let groups: Vec<Group> = serde_yaml::from_str(text).map_err(|error| error.to_string())?;
+    for group in &groups {
+        let lines = group.peers.iter().map(|peer| &peer.run);
+        let lines = lines.chain(&group.make).chain([&group.ours]);
+        if group.rounds == 0 || lines.into_iter().any(|line| line.program().is_empty()) {
+            return Err(format!(
+                "group `{}`: `rounds` is at least 1, and each command has a program",
+                group.name
+            ));
+        }
+    }
+    Ok(groups)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_suite_that_is_built_in_has_its_sources() {
+        let groups = read(BUILT_IN).expect("a suite");
+        for case in groups.iter().flat_map(|group| &group.cases) {
+            let name = case.source.to_string_lossy();
+            assert!(built_in(&name).is_some(), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_suite_is_said_with_its_place() {
+        let error = read("- name: a\n  titel: b\n").unwrap_err();
+        assert!(error.contains("titel") && error.contains("line 2"), "{error}");
+        let text = BUILT_IN.replace("rounds: 200", "rounds: 0");
+        assert!(read(&text).unwrap_err().contains("`start`"));
+    }
+}
