@@ -45,14 +45,10 @@ fn of_case(group: &Group, case: &Case, place: &Place<'_>) -> Result<Measured, St
     let failed = |what: String| format!("{}, {}: {what}", group.name, case.name());
     let source = written(case, place).map_err(failed)?;
     let made = match group.make {
-        Some(_) => place.scratch.join(format!("{}.{}", group.name, case.name())),
+        Some(_) => place
+            .scratch
+            .join(format!("{}.{}{}", group.name, case.name(), group.ending)),
         None => source.clone(),
-    };
-    // A compiler tells what to write by the ending.
-    let made = if group.make.as_ref().is_some_and(|make| make.0.contains(" -S ")) {
-        made.with_extension("s")
-    } else {
-        made
     };
     let words = |line: &Line| words(line, &source, &made, place);
     if let Some(make) = &group.make {

@@ -21,10 +21,11 @@ fn shown(time: Duration) -> String {
 
 /// The table of a group, in Markdown, which can be read as text as well.
 pub fn table(group: &Group, all: &[Measured]) -> String {
-    let mut rows = vec![vec![String::new(), "onespec".into()]];
+    let mut head = vec![String::new(), "onespec".into()];
     for peer in &group.peers {
-        rows[0].extend([peer.name.clone(), "ratio".into()]);
+        head.extend([peer.name.clone(), "ratio".into()]);
     }
+    let mut rows = vec![head];
     for measured in all {
         let mut row = vec![measured.case.clone(), shown(measured.ours)];
         for peer in &measured.peers {

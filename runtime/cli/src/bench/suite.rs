@@ -19,6 +19,9 @@ pub struct Group {
     pub prints: bool,
     /// Makes {made} of {source}, once for each case. Without it, {made} is the source.
     pub make: Option<Line>,
+    /// What the name of {made} ends with, for programs that look at it.
+    #[serde(default)]
+    pub ending: String,
     pub ours: Line,
     pub peers: Vec<Peer>,
     pub cases: Vec<Case>,

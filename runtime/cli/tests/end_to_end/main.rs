@@ -1,6 +1,7 @@
 //! The command from end to end, as a user runs it.
 
 mod add_instruction;
+mod bench;
 mod circuits;
 mod commands;
 mod compile;
