@@ -5,4 +5,4 @@ mod measure;
 pub mod report;
 pub mod suite;
 
-pub use measure::{Measured, Place, measure};
+pub use measure::{Place, measure};

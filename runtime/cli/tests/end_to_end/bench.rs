@@ -8,7 +8,7 @@ const SUITE: &str = r#"
   title: A text, shown
   clock: processor
   rounds: 3
-  prints: yes
+  prints: true
   make: cp {source} {made}
   ours: "cat {made}"
   peers:
