@@ -33,7 +33,6 @@ pub enum Memory {
 }
 
 /// One body: of an instruction (with a layout of its slot) or of a fn.
-#[derive(Clone, Copy)]
 pub struct Body<'a> {
     pub unit: &'a Unit<'a>,
     pub locals: &'a [Local],

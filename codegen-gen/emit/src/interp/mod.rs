@@ -3,7 +3,8 @@
 //! [`tokens`] prints a module for one assignment of the machine's parameters. It implements `onespec_core::exec::Machine`,
 //! so an engine runs it as it runs the reference evaluator. What makes it fast: operands are laid out at decoding
 //! ([`slots`]), indices of registers need no check and writes to the zero register go elsewhere ([`files`]), data has
-//! the host's widths ([`repr`]), and abbreviations are decoded as what they abbreviate.
+//! the host's widths ([`repr`]), and abbreviations are decoded as what they abbreviate. Loops over lanes take eight at a time
+//! ([`lanes`]), without order where nothing but lanes would change ([`attempt`]), and runs of memory are one copy ([`runs`]).
 
 mod attempt;
 mod body;
