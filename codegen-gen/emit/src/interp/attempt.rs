@@ -2,9 +2,9 @@
 //!
 //! Operations on floats and saturating ones raise flags, which are up already most of the time, or stay down. An attempt
 //! computes a body as if so: a write of state becomes a question, whether it would change anything, and operations whose
-//! inexact flag is collected (see [`super::sticky`]) give their nearest value and say whether it is sure. Where all answers are yes, the attempt is
-//! the result and the state is what it would be; otherwise nothing has happened. So an attempt has no order, and a loop of
-//! attempts can become vector code.
+//! inexact flag is collected (see [`super::sticky`]) give their nearest value and say whether it is sure. Where all
+//! answers are yes, the attempt is the result and the state is what it would be; otherwise nothing has happened. So an
+//! attempt has no order, and a loop of attempts can become vector code.
 
 use super::externs::is_sticky;
 use super::needs::Needs;
