@@ -110,6 +110,11 @@ fn expr<'a>(e: &'a Expr, see: &mut dyn FnMut(Node<'a>)) {
     }
 }
 
+/// Visits a statement and everything in it.
+pub fn statement<'a>(s: &'a Stmt, see: &mut dyn FnMut(Node<'a>)) {
+    stmt(s, see);
+}
+
 /// Visits an expression and everything in it.
 pub fn expression<'a>(e: &'a Expr, see: &mut dyn FnMut(Node<'a>)) {
     expr(e, see);

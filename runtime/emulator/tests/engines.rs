@@ -147,3 +147,150 @@ fn loaded_programs_run_many_times() {
 fn number(n: u64) -> StateValue {
     StateValue::Number(n.to_le_bytes().to_vec())
 }
+
+/// Vector code on memory around the end of a page and on registers that overlap: generated code, which takes runs of
+/// memory and lanes by eight, against the reference evaluator, which goes element by element. All registers are summed up
+/// behind each case, and memory at the end.
+#[test]
+fn runs_and_lanes_at_once_are_what_they_are_one_by_one() {
+    let text = edges();
+    let allowed = AsmOptions {
+        reserved: true,
+        ..AsmOptions::default()
+    };
+    let target = RISCV.isa.target("rv64gcv").unwrap();
+    let made = assemble(RISCV.isa, &target, &text, &allowed);
+    assert!(made.errors.is_empty(), "{:?}", made.errors);
+    let words: Vec<u8> = made.sections.iter().flat_map(|section| section.bytes.clone()).collect();
+    let file = onespec_elf::image(RISCV.isa, &target, 0x8000_0000, &words).unwrap();
+    let ended = |engine, vlen: i64, reserved| {
+        let options = Options {
+            target: "rv64gcv".into(),
+            reserved,
+            settings: vec![("vlen".into(), vlen)],
+            engine,
+            shown: ["a1", "a2", "a3", "a4", "fflags", "vxsat"].map(String::from).to_vec(),
+            max_insns: Some(1_000_000),
+            ..Options::default()
+        };
+        let mut loaded = load(&RISCV, &file, &[], &options, Streams::host()).unwrap();
+        let outcome = loaded.run(&[]).unwrap();
+        assert_eq!(outcome.end, End::Exit, "{engine}");
+        let shown: Vec<u64> = outcome.state.iter().map(|(_, bytes)| low64(bytes)).collect();
+        (outcome.retired, shown)
+    };
+    for (vlen, reserved) in [(128, true), (256, false)] {
+        let reference = ended(Engine::Reference, vlen, reserved);
+        assert_eq!(ended(Engine::Interp, vlen, reserved), reference, "vlen {vlen}");
+        let cases = reference.1.get(3).copied().unwrap_or_default();
+        assert!(cases > 150, "{cases} cases");
+    }
+}
+
+/// The text of the program: `a1` sums up registers, `a2` counts traps, `a3` sums up memory, `a4` counts cases.
+fn edges() -> String {
+    let mut text = String::from(
+        "start: li t0, 0x6600\ncsrs mstatus, t0\nla t0, trap\ncsrw mtvec, t0\nli s2, 0x80010000\nli s3, 0x80012000\n\
+         li s4, 0x80018000\nmv t0, s2\nli t1, 0x80015000\nli t2, 0x40490fdb3f9d70a4\nli t3, 0x9e3779b97f4a7c15\n\
+         fill: sd t2, 0(t0)\nmul t2, t2, t3\nsrli t4, t2, 29\nxor t2, t2, t4\naddi t0, t0, 8\nbltu t0, t1, fill\n\
+         vsetvli t0, zero, e8, m8, ta, ma\nvle8.v v0, (s2)\nadd t1, s2, t0\nvle8.v v8, (t1)\nvle8.v v16, (s2)\n\
+         vle8.v v24, (t1)\nj cases\n\
+         trap: addi a2, a2, 1\ncsrr t5, mepc\naddi t5, t5, 4\ncsrw mepc, t5\nmret\n\
+         sum: vs8r.v v0, (s4)\nli t0, 32\ncsrr t1, vlenb\nmul t0, t0, t1\nadd t0, t0, s4\nslli t1, t1, 3\nadd t2, s4, t1\n\
+         vs8r.v v8, (t2)\nadd t2, t2, t1\nvs8r.v v16, (t2)\nadd t2, t2, t1\nvs8r.v v24, (t2)\nmv t2, s4\nli t3, 31\n\
+         each: ld t4, 0(t2)\nmul a1, a1, t3\nadd a1, a1, t4\naddi t2, t2, 8\nbltu t2, t0, each\naddi a4, a4, 1\nret\n\
+         cases:\n",
+    );
+    let mut case = |lines: &[String]| {
+        for line in lines {
+            text.push_str(line);
+            text.push('\n');
+        }
+        text.push_str("call sum\n");
+    };
+    let set = |sew: u32, lmul: &str, avl: u32| format!("li t0, {avl}\nvsetvli t0, t0, e{sew}, {lmul}, tu, mu");
+    // Offsets from the end of a page; some are not aligned.
+    for (eew, lmul, avl) in [(8, "m1", 11), (16, "m2", 15), (32, "m2", 8), (64, "m4", 7)] {
+        for before in [0, 8, 24, 64, 65, 200] {
+            for mask in ["", ", v0.t"] {
+                let place = format!("li t2, {}\nadd s0, s2, t2\nadd s1, s3, t2", 4096 - before);
+                case(&[
+                    set(eew, lmul, avl),
+                    place,
+                    format!("vle{eew}.v v8, (s0){mask}\nvse{eew}.v v8, (s1){mask}"),
+                    format!("csrwi vstart, 3\nvle{eew}.v v16, (s1){mask}"),
+                    format!(
+                        "li t1, {}\nvlse{eew}.v v24, (s0), t1{mask}\nvsse{eew}.v v24, (s1), t1{mask}",
+                        eew / 4
+                    ),
+                ]);
+            }
+        }
+    }
+    // Sources that lie under destinations of other widths, masks that are written, lanes from `vstart` on, the last register.
+    for (sew, lmul) in [
+        (8, "m1"),
+        (16, "m1"),
+        (32, "mf2"),
+        (32, "m1"),
+        (8, "m4"),
+        (16, "m2"),
+        (32, "m4"),
+    ] {
+        for avl in [3, 16, 100] {
+            let lines = [
+                "vnsrl.wi v8, v8, 3",
+                "vnsra.wi v16, v8, 1, v0.t",
+                "vwaddu.vx v16, v24, t1",
+                "vwmacc.vv v8, v24, v28",
+                "vadd.vv v8, v8, v12\nvadd.vi v12, v12, 5, v0.t",
+                "vmseq.vv v8, v8, v12\nvmsltu.vx v0, v24, t1\nvmsgt.vi v0, v0, 1",
+                "vadc.vvm v8, v12, v8, v0\nvmadc.vvm v16, v12, v8, v0\nvmerge.vxm v8, v12, t1, v0",
+                "csrwi vstart, 2\nvxor.vv v12, v8, v12, v0.t",
+                "vsaddu.vv v8, v8, v12\nvssub.vx v12, v12, t1, v0.t",
+                "vslideup.vi v16, v8, 3\nvslidedown.vi v8, v8, 2\nvrgather.vv v24, v8, v12",
+                "vredsum.vs v28, v8, v12, v0.t\nvredmax.vs v28, v8, v28",
+                "vid.v v8, v0.t\nviota.m v12, v0\nvmul.vv v8, v8, v12\nvdivu.vv v12, v12, v8",
+                "vrsub.vi v31, v30, 1\nvmulhsu.vv v28, v28, v24",
+                // Reserved: destinations that lie over later lanes of narrower sources, and over their own mask.
+                "vzext.vf2 v8, v8\nvwaddu.vv v16, v16, v24\nvwmaccu.vx v24, t1, v24",
+                "vadd.vv v0, v8, v12, v0.t\nvmseq.vv v9, v8, v8\nvnsrl.wi v9, v8, 1",
+            ];
+            for line in lines {
+                case(&[set(sew, lmul, avl), format!("li t1, 77\n{line}")]);
+            }
+        }
+    }
+    // Floats: flags down and up, special values and plain ones, every mode.
+    for (sew, lmul, clear) in [
+        (32, "m1", true),
+        (32, "m2", false),
+        (64, "m1", true),
+        (64, "m2", false),
+        (32, "m4", false),
+    ] {
+        for mode in [0, 1, 4] {
+            let clear = if clear { "csrw fflags, zero\n" } else { "" };
+            let lines = [
+                "vfadd.vv v8, v8, v12\nvfsub.vv v12, v8, v12, v0.t",
+                "vfmul.vf v8, v24, fa0\nvfdiv.vv v12, v24, v8",
+                "vfmacc.vv v8, v24, v12\nvfnmsac.vf v24, fa0, v12, v0.t\nvfmadd.vv v12, v12, v12",
+                "vfcvt.x.f.v v16, v8\nvfcvt.f.x.v v16, v16\nvfsqrt.v v12, v16",
+                "vfmin.vv v8, v8, v16\nvmflt.vv v0, v8, v16\nvfredosum.vs v28, v16, v12\nvfsgnjn.vv v24, v24, v8",
+            ];
+            for line in lines {
+                case(&[
+                    format!(
+                        "vsetvli t0, zero, e{sew}, {lmul}, tu, mu\nli t1, 1234\nfcvt.s.w fa0, t1\ncsrwi frm, {mode}"
+                    ),
+                    format!("vid.v v24\nvfcvt.f.xu.v v24, v24\n{clear}{line}"),
+                ]);
+            }
+        }
+    }
+    text.push_str(
+        "mv t0, s2\nli t1, 0x80015000\nli t3, 31\nall: ld t2, 0(t0)\nmul a3, a3, t3\nadd a3, a3, t2\naddi t0, t0, 8\n\
+         bltu t0, t1, all\nli t2, 0x100000\nli t3, 0x5555\nsw t3, 0(t2)\nend: j end\n",
+    );
+    text
+}

@@ -16,6 +16,7 @@ pub const fn limbs(width: u32) -> usize {
 }
 
 /// Clears the bits from `width` on.
+#[inline]
 pub fn trim(x: &mut [u64], width: u32) {
     let full = (width / 64) as usize;
     for (i, limb) in x.iter_mut().enumerate().skip(full) {
@@ -32,6 +33,7 @@ pub fn bit(x: &[u64], pos: u64) -> bool {
 }
 
 /// Limb number `i`; 0 beyond the last one.
+#[inline]
 pub fn limb(x: &[u64], i: usize) -> u64 {
     x.get(i).copied().unwrap_or(0)
 }
@@ -48,6 +50,7 @@ fn window(x: &[u64], pos: u64) -> u64 {
 }
 
 /// `out = x[lo +: width]`.
+#[inline]
 pub fn extract(out: &mut [u64], x: &[u64], lo: u64, width: u32) {
     for (i, to) in out.iter_mut().enumerate() {
         *to = window(x, lo.saturating_add(64 * i as u64));
@@ -105,6 +108,7 @@ pub fn low(x: &[u64]) -> u128 {
 }
 
 /// Sets a value from its low 128 bits; the bits above repeat bit 127 when `repeat`, else are zero.
+#[inline]
 pub fn set_low(x: &mut [u64], v: u128, repeat: bool, width: u32) {
     let fill = if repeat && v >> 127 == 1 { u64::MAX } else { 0 };
     for (i, limb) in x.iter_mut().enumerate() {

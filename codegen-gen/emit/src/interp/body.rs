@@ -1,12 +1,13 @@
 //! Context of the emitters of one body: the program, names, and the sources of values in the surrounding code.
 
+use super::attempt::Attempt;
 use super::names::{self, Names};
 use super::needs::Needs;
 use super::repr::{self, Repr};
 use super::slots::Layout;
-use onespec_sem::ir::{Expr, ExprKind, Local, LocalId, Program, Ty};
+use onespec_sem::ir::{Expr, ExprKind, Local, LocalId, Place, Program, Ty};
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 
 /// The whole program, as printers see it.
 pub struct Unit<'a> {
@@ -14,6 +15,8 @@ pub struct Unit<'a> {
     pub names: Names,
     /// Needs of every fn.
     pub needs: Vec<Needs>,
+    /// What can be attempted of every fn.
+    pub attempts: Vec<Attempt>,
     /// The state that collects inexact flags, see [`super::sticky`].
     pub collector: Option<u16>,
 }
@@ -42,6 +45,15 @@ pub struct Body<'a> {
     pub memory: Memory,
     /// What a `return` gives.
     pub result: &'a Ty,
+    /// Lanes that stand in arrays, eight at a time (see [`super::lanes`]).
+    pub sources: &'a [Place],
+    /// The body is attempted: `t_same` becomes false where it would change state (see [`super::attempt`]).
+    pub attempt: bool,
+}
+
+/// The name of a fn's form for attempts.
+pub fn attempt_of(name: &Ident) -> Ident {
+    format_ident!("try_{name}")
 }
 
 impl Body<'_> {

@@ -1,7 +1,7 @@
 //! Expressions, in the order of evaluation of the source: every operand is printed where Rust evaluates it in turn, and
 //! whatever a borrow would move is bound to a temporary first (`t_…`; locals end in their number, so none is hidden).
 
-use super::body::{Body, known};
+use super::body::{self, Body, known};
 use super::repr::{self, Repr, cast, convert, literal, masked, storage, uint, width};
 use super::{ops, place, wide};
 use onespec_sem::ir::{Block, CmpOp, Count, Expr, ExprKind, Ty, UnOp};
@@ -297,7 +297,12 @@ impl Body<'_> {
             let value = self.expr_as(arg, want);
             quote!(let #temp = #value;)
         });
+        let attempt = self.unit.attempts.get(id).is_some_and(|attempt| attempt.own) && self.attempt;
+        let name = name.map(|name| if attempt { body::attempt_of(name) } else { name.clone() });
         let mut passed = Vec::new();
+        if attempt {
+            passed.push(quote!(t_same));
+        }
         if needs.state {
             passed.push(quote!(s));
         }

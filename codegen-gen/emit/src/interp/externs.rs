@@ -4,7 +4,7 @@ use super::body::Body;
 use super::repr::{Repr, cast, storage, uint};
 use onespec_core::fp::{Flags, STICKY, Unit};
 use onespec_core::host::{Call, Function, Type};
-use onespec_sem::ir::{Expr, Place, Ty};
+use onespec_sem::ir::{Expr, Place, Program, Ty};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
@@ -75,6 +75,13 @@ pub fn unit(unit: &Unit) -> TokenStream {
     }
 }
 
+/// Whether an extern computes with numbers of 32 or 64 bits whose inexact flag may be collected.
+pub fn is_sticky(program: &Program, id: usize, args: &[Expr]) -> bool {
+    let function = program.externs.get(id).and_then(|x| x.function);
+    let first = args.iter().find(|a| matches!(a.ty, Ty::Bits(_)));
+    function.is_some_and(|f| STICKY.contains(&f.name)) && first.is_some_and(|a| matches!(a.ty, Ty::Bits(32 | 64)))
+}
+
 /// A function of `onespec_core::fp`.
 fn float(body: &Body<'_>, function: &Function, args: &[Expr], ty: &Ty) -> TokenStream {
     let data: Vec<&Expr> = args.iter().filter(|a| matches!(a.ty, Ty::Bits(_))).collect();
@@ -100,10 +107,21 @@ fn float(body: &Body<'_>, function: &Function, args: &[Expr], ty: &Ty) -> TokenS
             _ => quote!(#x as u32),
         }
     }));
-    let collector = body
-        .unit
-        .collector
-        .filter(|_| body.state && STICKY.contains(&function.name));
+    let sticky = STICKY.contains(&function.name);
+    if body.attempt && sticky && body.unit.collector.is_some() && matches!(first.ty, Ty::Bits(32 | 64)) {
+        let near = format_ident!("near_{}", function.name.trim_start_matches("f_"));
+        let value = cast(quote!(t_value), 64, storage(n).unwrap_or(64));
+        let result = match ty {
+            Ty::Tuple(_) => quote!((#value, 0)),
+            _ => value,
+        };
+        return quote!({
+            let (t_value, t_sure) = FLOAT.#near(#(#passed),*);
+            *t_same &= t_sure;
+            #result
+        });
+    }
+    let collector = body.unit.collector.filter(|_| body.state && sticky);
     let call = match collector {
         Some(state) => {
             let flags = super::place::read(body, &Place::State(state), &Ty::Bits(8));

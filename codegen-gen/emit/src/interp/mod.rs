@@ -3,13 +3,16 @@
 //! [`tokens`] prints a module for one assignment of the machine's parameters. It implements `onespec_core::exec::Machine`,
 //! so an engine runs it as it runs the reference evaluator. What makes it fast: operands are laid out at decoding
 //! ([`slots`]), indices of registers need no check and writes to the zero register go elsewhere ([`files`]), data has
-//! the host's widths ([`repr`]), and abbreviations are decoded as what they abbreviate.
+//! the host's widths ([`repr`]), and abbreviations are decoded as what they abbreviate. Loops over lanes take eight at a time
+//! ([`lanes`]), without order where nothing but lanes would change ([`attempt`]), and runs of memory are one copy ([`runs`]).
 
+mod attempt;
 mod body;
 mod csrs;
 mod expr;
 mod externs;
 mod files;
+mod lanes;
 mod machine;
 mod memory;
 mod names;
@@ -19,18 +22,20 @@ mod place;
 mod plain;
 mod quick;
 mod repr;
+mod runs;
 mod slots;
 mod state;
 mod sticky;
 mod stmt;
 #[cfg(test)]
 mod tests;
+mod uniform;
 mod wide;
 
 use body::{Body, Memory, Unit};
 use onespec_description::model::Isa;
-use onespec_sem::ir::{Func, Inst, Program, Ty};
-use onespec_sem::visit;
+use onespec_sem::ir::{Func, Inst, Program, Stmt, Ty};
+use onespec_sem::visit::{self, Node};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use repr::Repr;
@@ -42,10 +47,12 @@ pub use plain::Plain;
 
 /// Prints the module of a program. It stands beside `ISA`, the tables of the same description.
 pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
+    let needs = needs::of_funcs(program);
     let unit = Unit {
         program,
         names: names::Names::new(program),
-        needs: needs::of_funcs(program),
+        attempts: attempt::of_funcs(program, &needs),
+        needs,
         collector: sticky::collector(program),
     };
     let layout = |inst: &Option<Inst>| inst.as_ref().map(|inst| Layout::new(program, inst));
@@ -182,6 +189,8 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
         state: needs.state,
         memory: Memory::Both,
         result: &func.result,
+        sources: &[],
+        attempt: false,
     };
     let mut params = Vec::new();
     if needs.state {
@@ -206,6 +215,15 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
     visit::block(&func.body, &mut |_| nodes += 1);
     let inline = (nodes <= SMALL).then(|| quote!(#[inline]));
     let result = Repr::of(&func.result).tokens();
+    let attempt = unit.attempts.get(id).filter(|attempt| attempt.possible && attempt.own);
+    let attempt = attempt.map(|_| {
+        let block = Body { attempt: true, ..body }.block(&func.body, &func.result);
+        let name = body::attempt_of(name);
+        quote! {
+            #inline
+            fn #name(t_same: &mut bool, #(#params),*) -> #result #block
+        }
+    });
     let block = body.block(&func.body, &func.result);
     let (result, block) = if needs.stops {
         (quote!(Result<#result, Stop>), quote!({ Ok(#block) }))
@@ -215,6 +233,7 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
     quote! {
         #inline
         fn #name(#(#params),*) -> #result #block
+        #attempt
     }
 }
 
@@ -223,7 +242,12 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     // What is long and meets no memory stands apart, without what goes on with the next slot.
     let mut nodes = 0;
     visit::block(&inst.body, &mut |_| nodes += 1);
-    let apart = nodes > LARGE && !needs::of_block(unit.program, &unit.needs, &inst.body).host;
+    // So do loops, whose arrays would stay on the stack.
+    let mut loops = false;
+    visit::block(&inst.body, &mut |node| {
+        loops |= matches!(node, Node::Stmt(Stmt::For { .. }))
+    });
+    let apart = (nodes > LARGE || loops) && !needs::of_block(unit.program, &unit.needs, &inst.body).host;
     let print = |memory: Memory, name: &Ident| {
         let body = Body {
             unit,
@@ -233,6 +257,8 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
             state: true,
             memory,
             result: &Ty::Unit,
+            sources: &[],
+            attempt: false,
         };
         let block = body.block(&inst.body, &Ty::Unit);
         if apart {

@@ -12,7 +12,7 @@ use quote::{ToTokens, format_ident, quote};
 
 impl Body<'_> {
     /// How a register file is kept, and its name.
-    fn file(&self, file: u16) -> Option<(Storage, &Ident)> {
+    pub(super) fn file(&self, file: u16) -> Option<(Storage, &Ident)> {
         let i = usize::from(file);
         Some((
             Storage::of(self.unit.program.files.get(i)?),
@@ -21,7 +21,7 @@ impl Body<'_> {
     }
 
     /// The index to write to for the index `at` (a name), when it might be the zero register.
-    fn redirect(&self, file: u16, index: &Expr, at: TokenStream) -> Option<TokenStream> {
+    pub(super) fn redirect(&self, file: u16, index: &Expr, at: TokenStream) -> Option<TokenStream> {
         let decl = self.unit.program.files.get(usize::from(file))?;
         let zero = decl.zero?;
         if let Ty::Int(lo, hi) = &index.ty
@@ -38,6 +38,10 @@ impl Body<'_> {
 /// The value of a place, as `ty` is kept.
 pub fn read(body: &Body<'_>, place: &Place, ty: &Ty) -> TokenStream {
     let n = ty.bits().unwrap_or(64);
+    if let Some(at) = body.sources.iter().position(|source| source == place) {
+        let lanes = format_ident!("t_in{at}_");
+        return quote!(#lanes[t_k]);
+    }
     match place {
         Place::Local(id) => {
             let name = body.local(*id);
@@ -100,10 +104,24 @@ pub fn write(body: &Body<'_>, place: &Place, value: &Expr) -> TokenStream {
         Place::State(i) => {
             let (name, declared) = state(body, *i);
             let value = body.expr_as(value, &declared);
-            quote!(s.#name = #value;)
+            match body.attempt {
+                true => quote! {{
+                    let t_value = #value;
+                    *t_same &= t_value == s.#name;
+                }},
+                false => quote!(s.#name = #value;),
+            }
         }
         Place::StateBits { state: i, lo, width } => {
             let (name, declared) = state(body, *i);
+            if body.attempt {
+                let write = write_part(body, quote!(t_new), &declared, lo, *width, value);
+                return quote! {{
+                    let mut t_new = s.#name;
+                    #write
+                    *t_same &= t_new == s.#name;
+                }};
+            }
             write_part(body, quote!(s.#name), &declared, lo, *width, value)
         }
         Place::Pc => {
@@ -218,7 +236,7 @@ fn read_reg(body: &Body<'_>, file: u16, index: &Expr) -> TokenStream {
 
 /// An index into a file of words. The length is a power of two: a `u8` operand needs no check when it is 256, and
 /// anything else is cut to the length, which for a proven index changes nothing.
-fn reg_index(body: &Body<'_>, index: &Expr, len: usize) -> TokenStream {
+pub(super) fn reg_index(body: &Body<'_>, index: &Expr, len: usize) -> TokenStream {
     if let Some(v) = known(index) {
         return Literal::usize_unsuffixed(usize::try_from(v).unwrap_or(0) & (len - 1)).into_token_stream();
     }
@@ -328,7 +346,7 @@ fn storage_bits(n: u32) -> u32 {
     storage(n).unwrap_or(128)
 }
 
-fn joined_width(storage: Storage) -> Width {
+pub(super) fn joined_width(storage: Storage) -> Width {
     match storage {
         Storage::Words { width, .. } | Storage::Bytes { width, .. } => Width::Known(width),
         Storage::Heap { setting } => Width::Setting(setting),
@@ -336,7 +354,7 @@ fn joined_width(storage: Storage) -> Width {
 }
 
 /// Lanes that the state has methods for ([`lane_methods`]): of these widths, in files where they lie on whole bytes.
-fn is_lane(storage: Storage, n: u32, step: u32) -> bool {
+pub(super) fn is_lane(storage: Storage, n: u32, step: u32) -> bool {
     n == step && LANES.contains(&n) && joined_width(storage).whole_bytes()
 }
 

@@ -19,6 +19,7 @@ impl<'a> Plain<'a> {
         Plain(Unit {
             program,
             names: Names::new(program),
+            attempts: Vec::new(),
             needs: needs::of_funcs(program),
             collector: None,
         })

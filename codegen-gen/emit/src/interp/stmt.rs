@@ -42,6 +42,11 @@ impl Body<'_> {
                 cond,
                 body,
             } => {
+                if let Some(printed) = self.lane_loop(*local, (lo, hi), cond.as_ref(), body) {
+                    return printed;
+                }
+                let run = self.run(*local, (lo, hi), cond.as_ref(), body);
+                let unless = run.map(|run| quote!(if !#run));
                 let (name, ty) = (self.local(*local), self.local_type(*local));
                 let repr = Repr::of(ty);
                 let (lo, hi) = (self.int_as(lo, &repr), self.int_as(hi, &repr));
@@ -50,11 +55,15 @@ impl Body<'_> {
                     quote!(if !#cond { continue; })
                 });
                 let body = self.block(body, &Ty::Unit);
-                quote! {
+                let each = quote! {
                     for #name in #lo..#hi {
                         #skip
                         #body
                     }
+                };
+                match unless {
+                    Some(unless) => quote!(#unless { #each }),
+                    None => each,
                 }
             }
             Stmt::Trap(..) if self.memory == Memory::Window => quote!(return Err(Stop);),

@@ -2,7 +2,7 @@
 
 use super::tokens;
 use onespec_description::model::Isa;
-use onespec_sem::ir::{BinOp, Block, Effects, Expr, ExprKind, File, Inst, Place, Program, Stmt, Ty};
+use onespec_sem::ir::{BinOp, Block, Effects, Expr, ExprKind, File, Inst, Local, Place, Program, Stmt, Ty};
 
 fn operand(i: u8, lo: i128, hi: i128) -> Expr {
     Expr {
@@ -24,22 +24,28 @@ fn x(i: u8) -> Place {
 
 /// The module for one instruction with operands `rd`, `rs1` and an immediate, as text without blanks.
 fn printed(stmts: Vec<Stmt>) -> String {
-    let file = File {
-        name: "X".into(),
+    let file = |name: &str, width, zero, grouped| File {
+        name: name.into(),
         count: 32,
-        width: 64,
+        width,
         setting: None,
-        zero: Some(0),
-        grouped: false,
+        zero,
+        grouped,
     };
     let inst = Inst {
         operands: vec![Ty::Int(0, 31), Ty::Int(0, 31), Ty::Int(-2048, 2047)],
-        locals: Vec::new(),
+        locals: [("i", Ty::Int(0, 7)), ("base", Ty::Bits(64))]
+            .map(|(name, ty)| Local {
+                name: name.into(),
+                ty,
+                mutable: false,
+            })
+            .to_vec(),
         body: Block { stmts, value: None },
         effects: Effects::default(),
     };
     let program = Program {
-        files: vec![file],
+        files: vec![file("X", 64, Some(0), false), file("V", 256, None, true)],
         insts: vec![Some(inst)],
         ..Program::default()
     };
@@ -84,4 +90,94 @@ fn a_load_has_a_quick_handler_only_when_it_can_be_started_anew() {
     let first = Stmt::Assign(x(0), bits(ExprKind::Const(1)));
     let text = printed(vec![first, Stmt::Assign(x(1), load())]);
     assert!(!text.contains("s.window.load(t_addr"), "{text}");
+}
+
+/// Lane `i + by` of a vector register, of 32 bits.
+fn lane(register: u8, by: i128) -> Place {
+    let int = |kind| Expr {
+        kind,
+        ty: Ty::Int(0, 7),
+    };
+    let index = int(ExprKind::Local(0));
+    let lane = match by {
+        0 => index,
+        by => {
+            let by = int(ExprKind::Int(by));
+            int(ExprKind::Bin(BinOp::Add, Box::new(index), Box::new(by)))
+        }
+    };
+    Place::Lane {
+        file: 1,
+        index: operand(register, 0, 31),
+        lane,
+        width: 32,
+    }
+}
+
+/// The loop over eight lanes with this body, printed.
+fn looped(to: Place, value: Expr) -> String {
+    let end = |n| Expr {
+        kind: ExprKind::Int(n),
+        ty: Ty::Int(n, n),
+    };
+    printed(vec![Stmt::For {
+        local: 0,
+        lo: end(0),
+        hi: end(8),
+        cond: None,
+        body: Block {
+            stmts: vec![Stmt::Assign(to, value)],
+            value: None,
+        },
+    }])
+}
+
+#[test]
+fn a_map_over_lanes_takes_eight_at_a_time() {
+    let value = |place| Expr {
+        kind: ExprKind::Read(Box::new(place)),
+        ty: Ty::Bits(32),
+    };
+    let text = looped(lane(0, 0), value(lane(1, 0)));
+    assert!(
+        text.contains("wide::lanes::read32(&s.v,") && text.contains("wide::lanes::write32(&muts.v,"),
+        "{text}"
+    );
+    assert!(
+        !text.contains("ift_mask>>t_k&1==0"),
+        "nothing but the lane has no order: {text}"
+    );
+    // What goes on to other lanes is read when its turn comes.
+    let text = looped(lane(0, 0), value(lane(1, 1)));
+    assert!(
+        !text.contains("wide::lanes::read32") && text.contains("s.v_get32("),
+        "{text}"
+    );
+}
+
+#[test]
+fn lanes_move_to_memory_by_one_copy_where_they_lie_side_by_side() {
+    let stored = |base| {
+        let int = |kind| Expr {
+            kind,
+            ty: Ty::Int(0, 63),
+        };
+        let (index, four) = (int(ExprKind::Local(0)), int(ExprKind::Int(4)));
+        let offset = int(ExprKind::Bin(BinOp::Mul, Box::new(index), Box::new(four)));
+        let offset = bits(ExprKind::ToBits(Box::new(offset)));
+        let addr = bits(ExprKind::Bin(BinOp::Add, Box::new(bits(base)), Box::new(offset)));
+        let memory = Place::Mem {
+            addr,
+            bytes: 4,
+            phys: false,
+        };
+        let value = Expr {
+            kind: ExprKind::Read(Box::new(lane(0, 0))),
+            ty: Ty::Bits(32),
+        };
+        looped(memory, value)
+    };
+    assert!(stored(ExprKind::Local(1)).contains("s.window.store_run(t_start,4,s.v.get(t_place..t_end))"));
+    // A register that is read in each iteration is not known to stay.
+    assert!(!stored(ExprKind::Read(Box::new(x(1)))).contains("store_run"));
 }

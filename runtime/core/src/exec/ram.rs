@@ -144,6 +144,18 @@ impl Ram {
         Some(())
     }
 
+    /// `len` bytes of the page of this number from its byte `at` on, by the low bits of that; `None` when any is beyond its end.
+    #[inline(always)]
+    pub fn run(&self, page: usize, at: usize, len: usize) -> Option<&[u8]> {
+        self.pages.get(page)?.get(at % PAGE_SIZE..)?.get(..len)
+    }
+
+    /// The same bytes to write.
+    #[inline(always)]
+    pub fn run_mut(&mut self, page: usize, at: usize, len: usize) -> Option<&mut [u8]> {
+        self.pages.get_mut(page)?.get_mut(at % PAGE_SIZE..)?.get_mut(..len)
+    }
+
     /// A run of bytes; `None` when any of it is outside.
     pub fn slice(&self, at: u64, len: usize) -> Option<&[u8]> {
         let at = usize::try_from(at).ok()?;

@@ -39,6 +39,23 @@ impl Window {
             None => false,
         }
     }
+
+    /// Copies consecutive pieces of memory of `bytes` bytes each, 1, 2, 4 or 8, to all of `to`; false, with nothing done,
+    /// where the address is not aligned to a piece, the page not cached, or the run goes on behind the page.
+    pub fn load_run(&self, addr: u64, bytes: u32, to: Option<&mut [u8]>) -> bool {
+        let Some(to) = to else { return false };
+        let page = self.tlb.page(addr, bytes, Access::Load);
+        let from = page.and_then(|page| self.ram.run(page, addr as usize, to.len()));
+        from.map(|from| to.copy_from_slice(from)).is_some()
+    }
+
+    /// Writes consecutive pieces of memory, as [`Window::load_run`] reads them.
+    pub fn store_run(&mut self, addr: u64, bytes: u32, from: Option<&[u8]>) -> bool {
+        let Some(from) = from else { return false };
+        let page = self.tlb.page(addr, bytes, Access::Store);
+        let to = page.and_then(|page| self.ram.run_mut(page, addr as usize, from.len()));
+        to.map(|to| to.copy_from_slice(from)).is_some()
+    }
 }
 
 /// Memory belongs to one host: the copy of a state holds none.
@@ -67,5 +84,30 @@ mod tests {
         assert_eq!(window.load(0x8008, 8), Some(7));
         assert_eq!(window.load(0x8009, 8), None, "not aligned");
         assert_eq!(window.clone().load(0x8008, 8), None, "a copy");
+    }
+
+    #[test]
+    fn a_run_lies_in_one_page_aligned_to_its_pieces() {
+        let mut window = Window {
+            ram: Ram::growing(2 * PAGE),
+            ..Window::default()
+        };
+        let frame = window.ram.take_frame().unwrap();
+        window.tlb.insert(0x8000, frame, Access::Load);
+        assert!(!window.store_run(0x8ff8, 4, Some(&[1; 8])), "loads only");
+        window.tlb.insert(0x8000, frame, Access::Store);
+        assert!(window.store_run(0x8ff8, 4, Some(&[1, 2, 3, 4, 5, 6, 7, 8])));
+        assert_eq!(window.load(0x8ff8, 8), Some(0x0807_0605_0403_0201));
+        let mut to = [9; 6];
+        assert!(window.load_run(0x8ffa, 2, Some(&mut to)));
+        assert_eq!(to, [3, 4, 5, 6, 7, 8]);
+        assert!(!window.load_run(0x8ffa, 4, Some(&mut to)), "not aligned");
+        assert!(!window.load_run(0x8ffc, 2, Some(&mut to)), "beyond the page");
+        assert!(!window.store_run(0x8ffc, 2, Some(&to)) && !window.store_run(0x9000, 2, Some(&to)));
+        assert!(!window.load_run(0x8000, 1, None) && !window.store_run(0x8000, 1, None));
+        assert_eq!(
+            (to, window.load(0x8ff8, 8)),
+            ([3, 4, 5, 6, 7, 8], Some(0x0807_0605_0403_0201))
+        );
     }
 }

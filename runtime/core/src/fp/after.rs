@@ -10,10 +10,6 @@ pub const STICKY: [&str; 5] = ["f_add", "f_mul", "f_div", "f_fma", "f_sqrt"];
 pub struct After<'a> {
     unit: &'a Unit,
     /// The inexact flag is up.
-    #[cfg_attr(
-        not(feature = "std"),
-        expect(dead_code, reason = "operations of the host need the standard library")
-    )]
     inexact: bool,
 }
 
@@ -29,9 +25,17 @@ impl Unit {
     }
 }
 
+impl After<'_> {
+    /// Whether the inexact flag is up, so that inexact operations change nothing.
+    #[inline(always)]
+    pub const fn is_inexact(&self) -> bool {
+        self.inexact
+    }
+}
+
 /// The value by the host's operation where nothing but inexactness can have happened.
 macro_rules! sticky {
-    ($(#[$doc:meta] $name:ident $host:ident ($($operand:ident),*);)*) => {
+    ($(#[$doc:meta] $name:ident $near:ident $host:ident ($($operand:ident),*);)*) => {
         impl After<'_> {
             $(
                 #[$doc]
@@ -39,11 +43,30 @@ macro_rules! sticky {
                 pub fn $name(&self, w: u32, $($operand: u64,)* rm: u32) -> Fp {
                     #[cfg(feature = "std")]
                     if self.inexact
-                        && let Some(value) = super::host::near::$host(w, $($operand,)* self.unit.mode(rm))
+                        && let (value, true) = super::host::near::$host(w, $($operand,)* self.unit.mode(rm))
                     {
                         return (value, 0);
                     }
                     self.unit.$name(w, $($operand,)* rm)
+                }
+            )*
+        }
+
+        impl Unit {
+            $(
+                #[$doc]
+                ///
+                /// The nearest value, and whether it is the result of the operation and inexactness all that can have
+                /// happened. No, where it cannot be told without a branch.
+                #[inline(always)]
+                pub fn $near(&self, w: u32, $($operand: u64,)* rm: u32) -> (u64, bool) {
+                    #[cfg(feature = "std")]
+                    return super::host::near::$host(w, $($operand,)* self.mode(rm));
+                    #[cfg(not(feature = "std"))]
+                    {
+                        let _ = (w, $($operand,)* rm);
+                        (0, false)
+                    }
                 }
             )*
         }
@@ -52,13 +75,13 @@ macro_rules! sticky {
 
 sticky! {
     /// `a + b`.
-    f_add add (a, b);
+    f_add near_add add (a, b);
     /// `a * b`.
-    f_mul mul (a, b);
+    f_mul near_mul mul (a, b);
     /// `a / b`.
-    f_div div (a, b);
+    f_div near_div div (a, b);
     /// Square root.
-    f_sqrt sqrt (a);
+    f_sqrt near_sqrt sqrt (a);
     /// `a * b + c`, rounded once.
-    f_fma fma (a, b, c);
+    f_fma near_fma fma (a, b, c);
 }

@@ -3,6 +3,7 @@
 //! No function panics: bits outside a register file read as zero and are dropped when written.
 
 pub mod array;
+pub mod lanes;
 
 pub use onespec_bv::limbs::*;
 
@@ -41,11 +42,18 @@ pub fn load(out: &mut [u64], bytes: &[u8], pos: usize, width: u32) {
 }
 
 /// Writes `width` bits of `v` into a register file kept as bytes. Bits outside are dropped.
+#[inline]
 pub fn store(bytes: &mut [u8], pos: usize, width: u32, v: &[u64]) {
     if pos.is_multiple_of(8) && width.is_multiple_of(8) {
         let whole = bytes.get_mut(pos / 8..).unwrap_or_default();
-        let from = (0..width as usize / 8).map(|i| (limb(v, i / 8) >> (8 * (i % 8))) as u8);
-        whole.iter_mut().zip(from).for_each(|(to, from)| *to = from);
+        let room = (width as usize / 8).min(whole.len());
+        for (i, to) in whole.get_mut(..room).unwrap_or_default().chunks_mut(8).enumerate() {
+            let limb = limb(v, i).to_le_bytes();
+            match <&mut [u8; 8]>::try_from(&mut *to) {
+                Ok(eight) => *eight = limb,
+                Err(_) => to.iter_mut().zip(limb).for_each(|(to, from)| *to = from),
+            }
+        }
         return;
     }
     for k in 0..width as usize {

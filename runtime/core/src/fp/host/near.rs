@@ -1,51 +1,129 @@
-//! The nearest value alone, for those who need not know whether it is exact: where the result is a normal number, nothing
-//! but rounding can have happened.
+//! The nearest value alone, for those who need not know whether it is exact. Each function says with its result whether
+//! nothing but rounding can have happened: the result is a normal number, or exactly zero. There are no branches on operands,
+//! so a loop over many of them can become vector code.
 
 use super::super::Rounding;
-use super::{normal, normal32};
 
+/// Bits of a result, and whether they are sure.
+pub type Near = (u64, bool);
+
+/// A result as bits; `exact` says that one that is not normal has not been rounded.
 #[inline(always)]
-fn by(w: u32, mode: Rounding, wide: impl FnOnce() -> f64, narrow: impl FnOnce() -> f32) -> Option<u64> {
-    match (w, mode) {
-        (64, Rounding::NearestEven) => normal(wide()).map(f64::to_bits),
-        (32, Rounding::NearestEven) => normal32(narrow()).map(|x| x.to_bits().into()),
-        _ => None,
+fn by(w: u32, mode: Rounding, wide: impl FnOnce() -> (f64, bool), narrow: impl FnOnce() -> (f32, bool)) -> Near {
+    let nearest = matches!(mode, Rounding::NearestEven);
+    match w {
+        64 => {
+            let (x, exact) = wide();
+            let bits = x.to_bits();
+            let normal = (bits >> 52 & 0x7ff).wrapping_sub(2) < 2043;
+            (bits, nearest & (normal | exact))
+        }
+        32 => {
+            let (x, exact) = narrow();
+            let bits = x.to_bits();
+            let normal = (bits >> 23 & 0xff).wrapping_sub(2) < 251;
+            (bits.into(), nearest & (normal | exact))
+        }
+        _ => (0, false),
     }
 }
 
+#[inline(always)]
 fn double(a: u64) -> f64 {
     f64::from_bits(a)
 }
 
+#[inline(always)]
 fn single(a: u64) -> f32 {
     f32::from_bits(a as u32)
 }
 
+/// A sum that is zero is exact: sums do not underflow inexactly.
 #[inline(always)]
-pub fn add(w: u32, a: u64, b: u64, mode: Rounding) -> Option<u64> {
-    by(w, mode, || double(a) + double(b), || single(a) + single(b))
+pub fn add(w: u32, a: u64, b: u64, mode: Rounding) -> Near {
+    by(
+        w,
+        mode,
+        || {
+            let sum = double(a) + double(b);
+            (sum, sum == 0.0)
+        },
+        || {
+            let sum = single(a) + single(b);
+            (sum, sum == 0.0)
+        },
+    )
 }
 
 #[inline(always)]
-pub fn mul(w: u32, a: u64, b: u64, mode: Rounding) -> Option<u64> {
-    by(w, mode, || double(a) * double(b), || single(a) * single(b))
+pub fn mul(w: u32, a: u64, b: u64, mode: Rounding) -> Near {
+    by(
+        w,
+        mode,
+        || {
+            let (x, y) = (double(a), double(b));
+            (x * y, (x * y == 0.0) & ((x == 0.0) | (y == 0.0)))
+        },
+        || {
+            let (x, y) = (single(a), single(b));
+            (x * y, (x * y == 0.0) & ((x == 0.0) | (y == 0.0)))
+        },
+    )
 }
 
 #[inline(always)]
-pub fn div(w: u32, a: u64, b: u64, mode: Rounding) -> Option<u64> {
-    by(w, mode, || double(a) / double(b), || single(a) / single(b))
+pub fn div(w: u32, a: u64, b: u64, mode: Rounding) -> Near {
+    by(
+        w,
+        mode,
+        || {
+            let (x, y) = (double(a), double(b));
+            (x / y, (x / y == 0.0) & (x == 0.0))
+        },
+        || {
+            let (x, y) = (single(a), single(b));
+            (x / y, (x / y == 0.0) & (x == 0.0))
+        },
+    )
 }
 
 #[inline(always)]
-pub fn sqrt(w: u32, a: u64, mode: Rounding) -> Option<u64> {
-    by(w, mode, || double(a).sqrt(), || single(a).sqrt())
+pub fn sqrt(w: u32, a: u64, mode: Rounding) -> Near {
+    by(
+        w,
+        mode,
+        || {
+            let root = double(a).sqrt();
+            (root, root == 0.0)
+        },
+        || {
+            let root = single(a).sqrt();
+            (root, root == 0.0)
+        },
+    )
 }
 
-/// In binary32 the sum with its error is faster than the host's function where that is a call.
+/// In binary32 by binary64: the product is exact, and the sum is rounded to odd by its error (Knuth's TwoSum), so that it can
+/// be rounded once more. That is faster than the host's function where that is a call.
 #[inline(always)]
-pub fn fma(w: u32, a: u64, b: u64, c: u64, mode: Rounding) -> Option<u64> {
-    match w {
-        32 => super::fma(w, a, b, c, mode).map(|(value, _)| value),
-        _ => by(w, mode, || double(a).mul_add(double(b), double(c)), || 0.0),
-    }
+pub fn fma(w: u32, a: u64, b: u64, c: u64, mode: Rounding) -> Near {
+    by(
+        w,
+        mode,
+        || (double(a).mul_add(double(b), double(c)), false),
+        || {
+            let (p, z) = (f64::from(single(a)) * f64::from(single(b)), f64::from(single(c)));
+            let s = p + z;
+            let bb = s - p;
+            let error = (p - (s - bb)) + (z - bb);
+            // An even result that is not exact goes one step toward the exact value: away from zero where the error has its
+            // sign.
+            let bits = s.to_bits();
+            let step = 1u64.wrapping_sub((bits ^ error.to_bits()) >> 63 << 1);
+            let even = (bits & 1).wrapping_sub(1);
+            let inexact = if error != 0.0 { u64::MAX } else { 0 };
+            let odd = f64::from_bits(bits.wrapping_add(step & even & inexact));
+            (odd as f32, s == 0.0)
+        },
+    )
 }
