@@ -13,6 +13,9 @@ use super::target::{Scale, Tail, VectorTarget};
 use super::twins::Twins;
 use onespec_graph::{Gate, Opcode, Role, Type};
 
+/// The number of iterations of whole strips is less than 2 to the power of 64 less this.
+const DISTANCE_BITS: u32 = 8;
+
 /// Values of a strip.
 struct Strip<'a> {
     target: &'a VectorTarget,
@@ -66,13 +69,15 @@ pub(crate) fn strips(
     // Sums stay in vectors as long as strips are whole; what is left is one more strip.
     if target.tail == Tail::Scalar {
         let any = e.constant(word, u64::MAX);
-        at = strips.make(e, at, Some(any), lanes.accumulates);
+        let whole = Whole::of(e, any, count, lanes, target);
+        at = strips.make(e, at, Some(whole), lanes.accumulates);
     } else {
         // Where all strips but the last have a number of elements that is known, they need no mask of their own; the one that
         // all have would have to be kept across calls.
         let calls = e.circuit.gates().any(|gate| e.circuit.role(gate) == Role::Call);
         if lanes.accumulates || !calls && matches!(target.scale, Scale::Known(_)) {
-            at = strips.make(e, at, Some(all), lanes.accumulates);
+            let whole = Whole::of(e, all, count, lanes, target);
+            at = strips.make(e, at, Some(whole), lanes.accumulates);
         }
         at = strips.make(e, at, None, false);
     }
@@ -89,6 +94,33 @@ pub(crate) fn strips(
     if target.tail == Tail::Length && conditions.is_empty() {
         let never = e.constant(gates.bit, shape.leaving());
         e.circuit.set_input(shape.branch, 1, never);
+    }
+}
+
+/// Strips of which all elements count.
+#[derive(Clone, Copy)]
+struct Whole {
+    /// The number of elements, as gates on vectors are told it.
+    vl: Gate,
+    /// How many iterations such strips do, a multiple of what one does. `None`: it is not known before the loop.
+    end: Option<Gate>,
+}
+
+impl Whole {
+    /// The end is known where the number of elements is a power of two that is known. It has so many leading zeros that its
+    /// product with a distance between elements does not wrap: then each variable of the loop can be asked for its end. A
+    /// masked strip does what is left.
+    fn of(e: &mut Emitter<'_>, vl: Gate, count: Gate, lanes: Lanes, target: &VectorTarget) -> Whole {
+        let word = e.gates.word;
+        let size = match target.scale {
+            Scale::Known(scale) => u64::from(lanes.count) * u64::from(scale),
+            Scale::AtLeast(_) => 0,
+        };
+        let end = size.is_power_of_two().then(|| {
+            let mask = e.constant(word, (u64::MAX >> DISTANCE_BITS) & !(size - 1));
+            e.pure(e.gates.and, word, &[count, mask])
+        });
+        Whole { vl, end }
     }
 }
 
@@ -113,9 +145,8 @@ struct Strips<'r> {
 }
 
 impl Strips<'_> {
-    /// A loop over strips: whole ones, with this as their number of elements, or all. With `accumulates`, sums are vectors in the
-    /// loop.
-    fn make(&self, e: &mut Emitter<'_>, before: Point, whole: Option<Gate>, accumulates: bool) -> Point {
+    /// A loop over strips: whole ones, or all. With `accumulates`, sums are vectors in the loop.
+    fn make(&self, e: &mut Emitter<'_>, before: Point, whole: Option<Whole>, accumulates: bool) -> Point {
         let (gates, shape, recipe) = (e.gates, e.shape, self.recipe);
         let (word, ty) = (gates.word, e.circuit.ty(shape.index));
         e.copies.retain(|(iteration, _), _| *iteration != Iteration::Strip);
@@ -155,7 +186,8 @@ impl Strips<'_> {
         let left = e.pure(gates.sub, word, &[self.count, done]);
         let more = match whole {
             None => e.compare("ULT", done, self.count),
-            Some(_) => e.compare("ULE", self.all, left),
+            Some(Whole { end: Some(end), .. }) => e.compare("NE", done, end),
+            Some(Whole { end: None, .. }) => e.compare("ULE", self.all, left),
         };
         let branch = e.add(gates.branch, Type::NONE, 0, [&[head], &[], &[more]]);
         let [body, behind] =
@@ -174,7 +206,7 @@ impl Strips<'_> {
                 let vl = e.add(gates.setvl, word, self.lanes.count.into(), [&[], &[], &[wanted]]);
                 (vl, vl)
             }
-            Some(vl) => (vl, self.all),
+            Some(whole) => (whole.vl, self.all),
         };
         let mut strip = Strip {
             target: self.target,
@@ -219,6 +251,14 @@ impl Strips<'_> {
                 *now = sum.combined(e, scalar, first, *now, vl);
             }
         }
+        // Behind whole strips the counters are known without the loop, which need not keep them for that.
+        let (done, index) = match whole.and_then(|whole| whole.end) {
+            Some(end) => {
+                let narrow = e.narrow(end, ty);
+                (end, e.pure(gates.add, ty, &[before.index, narrow]))
+            }
+            None => (done, index),
+        };
         Point {
             state: behind,
             done,
