@@ -233,13 +233,28 @@ impl Ops {
                 }
                 Some(number) if link.op == self.shl => distance <<= number % u64::from(width),
                 Some(number) => distance = distance.wrapping_mul(number),
-                None if link.op == self.add => {}
+                // A constant that is part of what is added is one of the distance.
+                None if link.op == self.add => {
+                    let (fixed, more) = self.apart(circuit, link.fixed);
+                    distance = distance.wrapping_add(more);
+                    form.push((link.op, fixed));
+                    continue;
+                }
                 // A product with what is no constant.
                 None => return (chain.iter().map(|link| (link.op, link.fixed)).collect(), 0),
             }
             form.push((link.op, link.fixed));
         }
         (form, distance)
+    }
+
+    /// A sum with a constant as what that is added to, and the constant.
+    fn apart(&self, circuit: &Circuit, gate: Gate) -> (Gate, u64) {
+        let more = (circuit.op(gate) == self.add).then(|| bits(circuit, circuit.value(gate, 1)));
+        match more.flatten() {
+            Some(more) => (circuit.value(gate, 0), more),
+            None => (gate, 0),
+        }
     }
 
     /// Counts addresses by themselves.

@@ -7,7 +7,8 @@
 use super::conditions::Conditions;
 use super::cost::{self, Lanes};
 use super::emit::{Emitter, Iteration};
-use super::recipe::{Id, Node, Recipe, Step, Sum, SumKind, Way};
+use super::places::{bytes, place};
+use super::recipe::{Id, Node, Recipe, Step, Sum, SumKind};
 use super::shape::side_op;
 use super::target::{Scale, Tail, VectorTarget};
 use super::twins::Twins;
@@ -21,6 +22,8 @@ struct Strip<'a> {
     target: &'a VectorTarget,
     count: u16,
     vl: Gate,
+    /// Iterations before it.
+    done: Gate,
     made: Vec<Option<Gate>>,
     memory: Gate,
     /// Elements at most, where it is told.
@@ -212,6 +215,7 @@ impl Strips<'_> {
             target: self.target,
             count: self.lanes.count,
             vl,
+            done,
             made: vec![None; recipe.values.len()],
             memory: Gate::NONE,
             most: self.lanes.most,
@@ -291,34 +295,6 @@ impl Sum {
     }
 }
 
-/// The scalars that say where the elements of an access are.
-fn place(e: &mut Emitter<'_>, way: &Way, address: Gate) -> Vec<Gate> {
-    let ty = e.circuit.ty(address);
-    match way {
-        Way::Near => vec![e.scalar(address, Iteration::Strip)],
-        Way::Strided(step) => {
-            let first = e.scalar(address, Iteration::Strip);
-            let bits = u64::MAX >> (64 - e.gates.width(ty).clamp(1, 64));
-            vec![first, e.constant(ty, *step as u64 & bits)]
-        }
-        Way::Apart { by, times } => {
-            let first = e.scalar(address, Iteration::Strip);
-            vec![first, product(e, ty, (*by, *times))]
-        }
-        Way::Indexed { bases, .. } => {
-            let mut sum: Option<Gate> = None;
-            for &summand in bases {
-                let base = product(e, ty, summand);
-                sum = Some(match sum {
-                    None => base,
-                    Some(sum) => e.pure(e.gates.add, ty, &[sum, base]),
-                });
-            }
-            vec![sum.unwrap_or_else(|| e.constant(ty, 0))]
-        }
-    }
-}
-
 /// The numbers of elements times a constant: the same in all strips.
 fn numbers(e: &mut Emitter<'_>, ty: Type, step: u64) -> Gate {
     let gates = e.gates;
@@ -330,16 +306,6 @@ fn numbers(e: &mut Emitter<'_>, ty: Type, step: u64) -> Gate {
     let step = e.constant(gates.set.type_def(ty).element, step);
     let step = e.pure(gates.splat, ty, &[step]);
     e.pure(gates.twin(gates.mul).unwrap_or(gates.mul), ty, &[numbers, step, all])
-}
-
-/// A scalar of the loop times a constant.
-fn product(e: &mut Emitter<'_>, ty: Type, (scalar, times): (Gate, u64)) -> Gate {
-    let scalar = e.scalar(scalar, Iteration::Strip);
-    if times == 1 {
-        return scalar;
-    }
-    let times = e.constant(ty, times & (u64::MAX >> (64 - e.gates.width(ty).clamp(1, 64))));
-    e.pure(e.gates.mul, ty, &[scalar, times])
 }
 
 impl Strip<'_> {
@@ -355,7 +321,8 @@ impl Strip<'_> {
                 let Some(ty) = cost::vector(&e.gates, recipe.values[*id].element, self.count) else {
                     return;
                 };
-                let mut values = place(e, way, e.circuit.value(of, 0));
+                let bytes = bytes(e, recipe.values[*id].element);
+                let mut values = place(e, way, e.circuit.value(of, 0), bytes, self.done);
                 values.extend(offsets.into_iter().chain(mask).chain([self.vl]));
                 let load = way.gate(&e.gates, false, mask.is_some()).unwrap_or(e.gates.splat);
                 self.memory = e.add(load, ty, 0, [&[], &[self.memory], &values]);
@@ -380,7 +347,8 @@ impl Strip<'_> {
                 let mask = mask.map(|mask| self.value(e, recipe, mask));
                 let offsets = way.offsets().map(|offsets| self.value(e, recipe, offsets));
                 e.line = *line;
-                values.extend(place(e, way, *address));
+                let bytes = bytes(e, recipe.values[*value].element);
+                values.extend(place(e, way, *address, bytes, self.done));
                 values.extend(offsets.into_iter().chain(mask).chain([self.vl]));
                 let store = way.gate(&e.gates, true, mask.is_some()).unwrap_or(e.gates.splat);
                 self.memory = e.add(store, Type::NONE, 0, [&[], &[self.memory], &values]);
