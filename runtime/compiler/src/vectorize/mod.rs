@@ -17,6 +17,7 @@ mod depend;
 pub(crate) mod emit;
 pub(crate) mod gates;
 pub(crate) mod linear;
+mod numbers;
 mod places;
 mod reason;
 pub(crate) mod recipe;

@@ -7,11 +7,11 @@
 use super::conditions::Conditions;
 use super::cost::{self, Lanes};
 use super::emit::{Emitter, Iteration};
+use super::numbers::{growing, numbers};
 use super::places::{bytes, place};
 use super::recipe::{Id, Node, Recipe, Step, Sum, SumKind};
 use super::shape::side_op;
 use super::target::{Scale, Tail, VectorTarget};
-use super::twins::Twins;
 use onespec_graph::{Gate, Opcode, Role, Type};
 
 /// The number of iterations of whole strips is less than 2 to the power of 64 less this.
@@ -186,6 +186,10 @@ impl Strips<'_> {
         let memory = before
             .memory
             .map(|memory| e.add(gates.memories, Type::NONE, 0, [&[head], &[memory, Gate::NONE], &[]]));
+        let counted = match whole {
+            Some(Whole { end: Some(_), vl }) => self.counted(e, head, vl),
+            _ => Vec::new(),
+        };
         let left = e.pure(gates.sub, word, &[self.count, done]);
         let more = match whole {
             None => e.compare("ULT", done, self.count),
@@ -223,8 +227,14 @@ impl Strips<'_> {
         if let Some(memory) = memory {
             strip.memory = e.add(gates.relay, Type::NONE, 0, [&[body], &[memory], &[]]);
         }
+        for (id, now) in &counted {
+            strip.made[*id] = Some(*now);
+        }
         for at in &recipe.steps {
             strip.step(e, recipe, at);
+        }
+        for (id, now) in counted {
+            self.count_on(e, id, now, vl);
         }
         for (sum, &now) in recipe.sums.iter().zip(&sums) {
             let of = strip.value(e, recipe, sum.value);
@@ -273,6 +283,40 @@ impl Strips<'_> {
     }
 }
 
+impl Strips<'_> {
+    /// Numbers that grow from element to element, as vectors that a loop over whole strips counts on.
+    fn counted(&self, e: &mut Emitter<'_>, head: Gate, vl: Gate) -> Vec<(Id, Gate)> {
+        let mut made = Vec::new();
+        for (id, value) in self.recipe.values.iter().enumerate() {
+            let ty = cost::vector(&e.gates, value.element, self.lanes.count);
+            if let (Node::Index(of, step), Some(ty)) = (&value.node, ty)
+                && e.is_before(*of)
+            {
+                e.line = value.line;
+                let first = e.scalar(*of, Iteration::First);
+                let first = growing(e, ty, first, *step, vl);
+                let now = e.add(e.gates.values, ty, 0, [&[head], &[], &[first, Gate::NONE]]);
+                made.push((id, now));
+            }
+        }
+        made
+    }
+
+    /// Such a vector in the next strip.
+    fn count_on(&self, e: &mut Emitter<'_>, id: Id, now: Gate, vl: Gate) {
+        let value = &self.recipe.values[id];
+        let Node::Index(_, step) = value.node else { return };
+        e.line = value.line;
+        let (gates, ty) = (e.gates, e.circuit.ty(now));
+        let bits = u64::MAX >> (64 - gates.width(value.element).clamp(1, 64));
+        let more = step.wrapping_mul(e.circuit.bits(self.all)) & bits;
+        let more = e.constant(value.element, more);
+        let more = e.pure(gates.splat, ty, &[more]);
+        let next = e.pure(gates.twin(gates.add).unwrap_or(gates.add), ty, &[now, more, vl]);
+        e.circuit.set_input(now, 2, next);
+    }
+}
+
 impl Sum {
     /// A number and the elements of a vector.
     fn combined(&self, e: &mut Emitter<'_>, ty: Type, number: Gate, of: Gate, vl: Gate) -> Gate {
@@ -293,19 +337,6 @@ impl Sum {
         }
         e.pure(self.reduction.op, ty, &[number, part])
     }
-}
-
-/// The numbers of elements times a constant: the same in all strips.
-fn numbers(e: &mut Emitter<'_>, ty: Type, step: u64) -> Gate {
-    let gates = e.gates;
-    let all = e.constant(gates.word, Twins::ALL);
-    let numbers = e.pure(gates.iota.unwrap_or(gates.splat), ty, &[all]);
-    if step == 1 {
-        return numbers;
-    }
-    let step = e.constant(gates.set.type_def(ty).element, step);
-    let step = e.pure(gates.splat, ty, &[step]);
-    e.pure(gates.twin(gates.mul).unwrap_or(gates.mul), ty, &[numbers, step, all])
 }
 
 impl Strip<'_> {
@@ -424,13 +455,7 @@ impl Strip<'_> {
             }
             Node::Index(of, step) => {
                 let first = e.scalar(*of, Iteration::Strip);
-                let first = e.pure(gates.splat, ty, &[first]);
-                let numbers = numbers(e, ty, *step);
-                e.pure(
-                    gates.twin(gates.add).unwrap_or(gates.add),
-                    ty,
-                    &[first, numbers, self.vl],
-                )
+                growing(e, ty, first, *step, self.vl)
             }
             Node::Numbers(step) => numbers(e, ty, *step),
             Node::Scan {

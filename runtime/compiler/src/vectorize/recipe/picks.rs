@@ -18,7 +18,7 @@ pub(super) fn picks(view: &View<'_>, gate: Gate) -> Option<(Opcode, Gate, Gate)>
     let swapped = match of {
         _ if of == [a, b] => false,
         _ if of == [b, a] => true,
-        _ => beside(c, &gates, condition, [a, b])?,
+        _ => beside(c, &gates, condition, [a, b]).or_else(|| magnitude(c, &gates, condition, [a, b]))?,
     };
     let name = gates.code_name(c.bits(condition), swapped, false)?;
     // Of equals it does not matter which.
@@ -53,4 +53,28 @@ fn beside(c: &Circuit, gates: &Gates, condition: Gate, [a, b]: [Gate; 2]) -> Opt
         _ => return None,
     };
     (other == next).then_some(swapped)
+}
+
+/// The same where a value and its negative are selected by the sign of the value: its magnitude is the greater of both. Where
+/// both are the same, as for zero and the least number, it does not matter which.
+fn magnitude(c: &Circuit, gates: &Gates, condition: Gate, [a, b]: [Gate; 2]) -> Option<bool> {
+    let number = |gate: Gate| (gate.index() < c.len() && c.role(gate) == Role::Constant).then(|| c.bits(gate));
+    let (value, limit) = (c.value(condition, 0), number(c.value(condition, 1))?);
+    let is_negative = |gate: Gate| {
+        let is_difference = gate.index() < c.len() && c.op(gate) == gates.sub;
+        is_difference && number(c.value(gate, 0)) == Some(0) && c.value(gate, 1) == value
+    };
+    let swapped = match (value == a && is_negative(b), value == b && is_negative(a)) {
+        (true, false) => false,
+        (false, true) => true,
+        _ => return None,
+    };
+    let name = gates.code_name(c.bits(condition), false, false)?;
+    let all = u64::MAX >> (64 - gates.width(c.ty(value)).clamp(1, 64));
+    let is_sign = match name {
+        "SLT" | "SGE" => limit <= 1,
+        "SGT" | "SLE" => limit == 0 || limit == all,
+        _ => false,
+    };
+    is_sign.then_some(swapped)
 }
