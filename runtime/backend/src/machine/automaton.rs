@@ -17,8 +17,8 @@ pub type Reprs = u64;
 pub const UNIT: u32 = 64;
 /// What a constant costs that an instruction needs in a register.
 const CONSTANT: u32 = 2 * UNIT;
-/// What a source costs that a pattern requires in a register by number: a copy, and one for the value that makes room.
-const REQUIRED: u32 = UNIT;
+/// What a source costs that a pattern requires in a register by number: it is copied there, and what was there comes back.
+const REQUIRED: u32 = 2 * UNIT;
 /// No node.
 pub const NO_NODE: u32 = u32::MAX;
 
