@@ -4,13 +4,21 @@ use super::emit::{Emitter, Iteration};
 use super::recipe::Way;
 use onespec_graph::{Gate, Type};
 
-/// The scalars that say where the elements of an access are, so many bytes each; `done` iterations come before the strip.
-pub(super) fn place(e: &mut Emitter<'_>, way: &Way, address: Gate, bytes: u32, done: Gate) -> Vec<Gate> {
+/// How many iterations come before a strip.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Progress {
+    Done(Gate),
+    /// So many are left of so many.
+    Left(Gate, Gate),
+}
+
+/// The scalars that say where the elements of an access are, so many bytes each.
+pub(super) fn place(e: &mut Emitter<'_>, way: &Way, address: Gate, bytes: u32, progress: Progress) -> Vec<Gate> {
     let ty = e.circuit.ty(address);
     match way {
-        Way::Near => vec![reached(e, address, bytes.into(), done)],
+        Way::Near => vec![reached(e, address, bytes.into(), progress)],
         Way::Strided(step) => {
-            let first = reached(e, address, *step, done);
+            let first = reached(e, address, *step, progress);
             let bits = u64::MAX >> (64 - e.gates.width(ty).clamp(1, 64));
             vec![first, e.constant(ty, *step as u64 & bits)]
         }
@@ -34,17 +42,31 @@ pub(super) fn place(e: &mut Emitter<'_>, way: &Way, address: Gate, bytes: u32, d
 
 /// The address of the first element of a strip, of an access that goes on by this step: so many steps behind that of the first
 /// iteration, whatever the loop counts it by.
-fn reached(e: &mut Emitter<'_>, address: Gate, step: i64, done: Gate) -> Gate {
+fn reached(e: &mut Emitter<'_>, address: Gate, step: i64, progress: Progress) -> Gate {
     if !e.is_before(address) {
         return e.scalar(address, Iteration::Strip);
     }
     let ty = e.circuit.ty(address);
     let first = e.scalar(address, Iteration::First);
     let bits = u64::MAX >> (64 - e.gates.width(ty).clamp(1, 64));
-    let done = e.narrow(done, ty);
     let step = e.constant(ty, step as u64 & bits);
-    let more = e.pure(e.gates.mul, ty, &[done, step]);
-    e.pure(e.gates.add, ty, &[first, more])
+    let times = |e: &mut Emitter<'_>, number: Gate| {
+        let number = e.narrow(number, ty);
+        e.pure(e.gates.mul, ty, &[number, step])
+    };
+    match progress {
+        Progress::Done(done) => {
+            let more = times(e, done);
+            e.pure(e.gates.add, ty, &[first, more])
+        }
+        // What is behind the last element is known before the loop.
+        Progress::Left(left, all) => {
+            let all = times(e, all);
+            let end = e.pure(e.gates.add, ty, &[first, all]);
+            let left = times(e, left);
+            e.pure(e.gates.sub, ty, &[end, left])
+        }
+    }
 }
 
 /// Bytes that an element takes in memory.

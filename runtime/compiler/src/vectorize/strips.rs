@@ -8,7 +8,7 @@ use super::conditions::Conditions;
 use super::cost::{self, Lanes};
 use super::emit::{Emitter, Iteration};
 use super::numbers::{growing, numbers};
-use super::places::{bytes, place};
+use super::places::{Progress, bytes, place};
 use super::recipe::{Id, Node, Recipe, Step, Sum, SumKind};
 use super::shape::side_op;
 use super::target::{Scale, Tail, VectorTarget};
@@ -23,7 +23,7 @@ struct Strip<'a> {
     count: u16,
     vl: Gate,
     /// Iterations before it.
-    done: Gate,
+    progress: Progress,
     made: Vec<Option<Gate>>,
     memory: Gate,
     /// Elements at most, where it is told.
@@ -163,7 +163,18 @@ impl Strips<'_> {
         // The head, and what goes around.
         let head = e.add(gates.begin, Type::NONE, 0, [&[before.state, Gate::NONE], &[], &[]]);
         let phi = |e: &mut Emitter<'_>, ty, first| e.add(gates.values, ty, 0, [&[head], &[], &[first, Gate::NONE]]);
-        let done = phi(e, word, before.done);
+        // Whole strips count up to their end. Others count down what is left: that is what they ask for, and 0 at the end.
+        let (counter, done) = match whole {
+            Some(_) => {
+                let done = phi(e, word, before.done);
+                (done, done)
+            }
+            None => {
+                let left = e.pure(gates.sub, word, &[self.count, before.done]);
+                let left = phi(e, word, left);
+                (left, e.pure(gates.sub, word, &[self.count, left]))
+            }
+        };
         let index = phi(e, ty, before.index);
         e.copies.insert((Iteration::Strip, shape.index), index);
         let mut sums = Vec::new();
@@ -190,9 +201,13 @@ impl Strips<'_> {
             Some(Whole { end: Some(_), vl }) => self.counted(e, head, vl),
             _ => Vec::new(),
         };
-        let left = e.pure(gates.sub, word, &[self.count, done]);
+        let left = match whole {
+            Some(_) => e.pure(gates.sub, word, &[self.count, done]),
+            None => counter,
+        };
+        let zero = e.constant(word, 0);
         let more = match whole {
-            None => e.compare("ULT", done, self.count),
+            None => e.compare("NE", left, zero),
             Some(Whole { end: Some(end), .. }) => e.compare("NE", done, end),
             Some(Whole { end: None, .. }) => e.compare("ULE", self.all, left),
         };
@@ -219,7 +234,10 @@ impl Strips<'_> {
             target: self.target,
             count: self.lanes.count,
             vl,
-            done,
+            progress: match whole {
+                Some(_) => Progress::Done(done),
+                None => Progress::Left(left, self.count),
+            },
             made: vec![None; recipe.values.len()],
             memory: Gate::NONE,
             most: self.lanes.most,
@@ -251,8 +269,9 @@ impl Strips<'_> {
         }
         let back = e.add(gates.back, Type::NONE, 0, [&[body], &[], &[]]);
         e.circuit.set_input(head, 1, back);
-        let next = e.pure(gates.add, word, &[done, step]);
-        e.circuit.set_input(done, 2, next);
+        let on = if whole.is_some() { gates.add } else { gates.sub };
+        let next = e.pure(on, word, &[counter, step]);
+        e.circuit.set_input(counter, 2, next);
         let narrow = e.narrow(step, ty);
         let next = e.pure(gates.add, ty, &[index, narrow]);
         e.circuit.set_input(index, 2, next);
@@ -265,11 +284,15 @@ impl Strips<'_> {
                 *now = sum.combined(e, scalar, first, *now, vl);
             }
         }
-        // Behind whole strips the counters are known without the loop, which need not keep them for that.
-        let (done, index) = match whole.and_then(|whole| whole.end) {
+        // Behind strips whose end is known the counters are known without the loop, which need not keep them for that.
+        let end = match whole {
+            Some(whole) => whole.end,
+            None => Some(self.count),
+        };
+        let (done, index) = match end {
             Some(end) => {
-                let narrow = e.narrow(end, ty);
-                (end, e.pure(gates.add, ty, &[before.index, narrow]))
+                let more = e.narrow(end, ty);
+                (end, e.pure(gates.add, ty, &[shape.first, more]))
             }
             None => (done, index),
         };
@@ -353,7 +376,7 @@ impl Strip<'_> {
                     return;
                 };
                 let bytes = bytes(e, recipe.values[*id].element);
-                let mut values = place(e, way, e.circuit.value(of, 0), bytes, self.done);
+                let mut values = place(e, way, e.circuit.value(of, 0), bytes, self.progress);
                 values.extend(offsets.into_iter().chain(mask).chain([self.vl]));
                 let load = way.gate(&e.gates, false, mask.is_some()).unwrap_or(e.gates.splat);
                 self.memory = e.add(load, ty, 0, [&[], &[self.memory], &values]);
@@ -379,7 +402,7 @@ impl Strip<'_> {
                 let offsets = way.offsets().map(|offsets| self.value(e, recipe, offsets));
                 e.line = *line;
                 let bytes = bytes(e, recipe.values[*value].element);
-                values.extend(place(e, way, *address, bytes, self.done));
+                values.extend(place(e, way, *address, bytes, self.progress));
                 values.extend(offsets.into_iter().chain(mask).chain([self.vl]));
                 let store = way.gate(&e.gates, true, mask.is_some()).unwrap_or(e.gates.splat);
                 self.memory = e.add(store, Type::NONE, 0, [&[], &[self.memory], &values]);
