@@ -1,7 +1,7 @@
 //! Where the elements of a strip are in memory.
 
 use super::emit::{Emitter, Iteration};
-use super::recipe::Way;
+use super::recipe::{Node, Recipe, Way};
 use onespec_graph::{Gate, Type};
 
 /// How many iterations come before a strip.
@@ -13,7 +13,14 @@ pub(super) enum Progress {
 }
 
 /// The scalars that say where the elements of an access are, so many bytes each.
-pub(super) fn place(e: &mut Emitter<'_>, way: &Way, address: Gate, bytes: u32, progress: Progress) -> Vec<Gate> {
+pub(super) fn place(
+    e: &mut Emitter<'_>,
+    recipe: &Recipe,
+    way: &Way,
+    address: Gate,
+    bytes: u32,
+    progress: Progress,
+) -> Vec<Gate> {
     let ty = e.circuit.ty(address);
     match way {
         Way::Near => vec![reached(e, address, bytes.into(), progress)],
@@ -26,7 +33,20 @@ pub(super) fn place(e: &mut Emitter<'_>, way: &Way, address: Gate, bytes: u32, p
             let first = e.scalar(address, Iteration::Strip);
             vec![first, product(e, ty, (*by, *times))]
         }
-        Way::Indexed { bases, .. } => {
+        Way::Indexed { bases, offsets, signed } => {
+            // Offsets that are numbers times a step: the address is that of the first element, as above.
+            let numbers = recipe.values.get(*offsets).and_then(|value| match value.node {
+                Node::Numbers(step) => Some((step, 64 - e.gates.width(value.element).clamp(1, 64))),
+                _ => None,
+            });
+            if let (Some((step, above)), [(base, 1)]) = (numbers, &bases[..]) {
+                let step = if *signed {
+                    (step << above) as i64 >> above
+                } else {
+                    step as i64
+                };
+                return vec![reached(e, *base, step, progress)];
+            }
             let mut sum: Option<Gate> = None;
             for &summand in bases {
                 let base = product(e, ty, summand);

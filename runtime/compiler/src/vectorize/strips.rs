@@ -376,7 +376,7 @@ impl Strip<'_> {
                     return;
                 };
                 let bytes = bytes(e, recipe.values[*id].element);
-                let mut values = place(e, way, e.circuit.value(of, 0), bytes, self.progress);
+                let mut values = place(e, recipe, way, e.circuit.value(of, 0), bytes, self.progress);
                 values.extend(offsets.into_iter().chain(mask).chain([self.vl]));
                 let load = way.gate(&e.gates, false, mask.is_some()).unwrap_or(e.gates.splat);
                 self.memory = e.add(load, ty, 0, [&[], &[self.memory], &values]);
@@ -402,7 +402,7 @@ impl Strip<'_> {
                 let offsets = way.offsets().map(|offsets| self.value(e, recipe, offsets));
                 e.line = *line;
                 let bytes = bytes(e, recipe.values[*value].element);
-                values.extend(place(e, way, *address, bytes, self.progress));
+                values.extend(place(e, recipe, way, *address, bytes, self.progress));
                 values.extend(offsets.into_iter().chain(mask).chain([self.vl]));
                 let store = way.gate(&e.gates, true, mask.is_some()).unwrap_or(e.gates.splat);
                 self.memory = e.add(store, Type::NONE, 0, [&[], &[self.memory], &values]);
