@@ -465,8 +465,8 @@ impl<'v, 'c> Builder<'v, 'c> {
         Ok(id)
     }
 
-    /// The gate that gives the less of two values, or the greater one, where a gate selects it and the target has code for that on
-    /// some vectors of such elements.
+    /// The gate that gives the less of two values, or the greater one, where a gate selects it and the target has code for
+    /// that on some vectors of such elements.
     fn picked(&self, gate: Gate) -> Option<(Opcode, Gate, Gate)> {
         let target = self.target.filter(|_| self.purpose == Purpose::Strips)?;
         let (op, a, b) = picks::picks(self.view, gate)?;
