@@ -8,6 +8,7 @@ use crate::list_scheduling;
 use crate::machine::{Binding, Machine};
 use crate::object::{Image, Unit, link};
 use crate::problem::Problem;
+use crate::rematerialise;
 use crate::select::{self, GateFunction, Library, prepare};
 use crate::settings::{self, Mode, Setters};
 use onespec_compiler::schedule::{self, Policy, Schedule, quick, schedule};
@@ -144,6 +145,9 @@ impl<'a> Worker<'a> {
         select::select(source, &mut self.selecting, &mut self.code)?;
         if self.options.level == Level::Good && !self.options.as_selected && !self.code.in_order {
             list_scheduling::order(self.machine, &mut self.code);
+        }
+        if self.options.level == Level::Good && binding.has_vectors() {
+            rematerialise::constants(self.machine, &mut self.code);
         }
         if let Some(setters) = &self.setters {
             settings::insert(self.machine, setters, &mut self.code, self.options.settings)?;

@@ -1,6 +1,7 @@
 //! Patterns of instructions that load and store vectors at an address.
 
-use super::super::pattern::{Held, Node, Pattern, Require};
+use super::super::lift::Lift;
+use super::super::pattern::{Held, Maps, Node, Pattern, Require};
 use super::Vectors;
 use super::cells::{Form, Meaning, Way};
 use super::maker::Maker;
@@ -10,15 +11,18 @@ use super::twins::{ALL, Access, Place};
 use super::typing::{Typed, Typing};
 use onespec_core::select::Effect;
 use onespec_description::model::Op;
+use onespec_lanes::term::Terms;
 
 impl Vectors<'_, '_> {
-    /// The patterns of an access to memory: as gates say how its lanes lie.
+    /// The patterns of an access to memory: as gates say how its lanes lie. With an address, this is in the place of the source
+    /// that is the address.
     pub(super) fn accesses(
         &self,
         meaning: &Meaning,
         typing: &Typing,
         with: (&[Number], &With<'_>),
         op: (usize, &Op),
+        address: Option<&Node>,
     ) -> Vec<Pattern> {
         let (Form::Load(way) | Form::Store(way)) = meaning.form else {
             return Vec::new();
@@ -38,14 +42,47 @@ impl Vectors<'_, '_> {
         };
         let made = places
             .into_iter()
-            .filter_map(|place| self.access(meaning, place, typing, with, op));
+            .filter_map(|place| self.access((meaning, address), place, typing, with, op));
         made.collect()
+    }
+
+    /// The address of an access to lanes side by side that is a sum of a source and an immediate.
+    pub(super) fn address(
+        &self,
+        (terms, lift, maps): (&mut Terms, &mut Lift<'_>, &mut Maps),
+        meaning: &Meaning,
+        typing: &Typing,
+        (numbers, with): (&[Number], &With<'_>),
+    ) -> Option<Node> {
+        let at = base(meaning.form)?;
+        let repr = typing.sources.get(at)?;
+        let known = self.machine.reprs.get(usize::from(*repr))?;
+        let (lanes, _) = self.lanes(typing.result)?;
+        let (offset, sources) = self.function(terms, meaning, numbers, typing)?;
+        let base = self.machine.source(terms, at as u8, *repr)?;
+        if !known.full || terms.as_const(offset).is_some() || terms.width(base) != terms.width(offset) {
+            return None;
+        }
+        let sum = terms.add(base, offset);
+        let trees = lift.trees(terms, sum, known.ty);
+        let tree = trees
+            .iter()
+            .find(|tree| tree.gates() == 1 && tree.uses(at as u8) == 1)?;
+        let maker = Maker {
+            of: self,
+            sources: &sources,
+            numbers,
+            lanes,
+            approximation: None,
+            with,
+        };
+        maker.scalar(terms, lift, maps, tree)
     }
 
     /// The pattern of an access to memory.
     fn access(
         &self,
-        meaning: &Meaning,
+        (meaning, address): (&Meaning, Option<&Node>),
         place: Place,
         typing: &Typing,
         (numbers, with): (&[Number], &With<'_>),
@@ -79,6 +116,9 @@ impl Vectors<'_, '_> {
                 source: i,
                 repr: source.repr,
             });
+        }
+        if let (Some(address), Some(at)) = (address, base(meaning.form)) {
+            *args.get_mut(at)? = address.clone();
         }
         let mut requires = with.requires();
         if let Some(mask) = &meaning.mask {
@@ -116,5 +156,14 @@ impl Vectors<'_, '_> {
                 ..made
             },
         })
+    }
+}
+
+/// Which source of an access to lanes side by side is its address.
+fn base(form: Form) -> Option<usize> {
+    match form {
+        Form::Load(Way::Near) => Some(0),
+        Form::Store(Way::Near) => Some(1),
+        _ => None,
     }
 }

@@ -84,7 +84,7 @@ impl Maker<'_, '_, '_> {
         }
     }
 
-    fn scalar(&self, terms: &Terms, lift: &Lift<'_>, maps: &mut Maps, tree: &Tree) -> Option<Node> {
+    pub(super) fn scalar(&self, terms: &Terms, lift: &Lift<'_>, maps: &mut Maps, tree: &Tree) -> Option<Node> {
         Some(match tree {
             Tree::Gate(at, args) => {
                 let args = args.iter().map(|a| self.scalar(terms, lift, maps, a));

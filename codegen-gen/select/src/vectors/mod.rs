@@ -311,13 +311,20 @@ impl<'x, 'a> Vectors<'x, 'a> {
             if matches!(meaning.form, Form::Load(_) | Form::Store(_)) {
                 // Lanes begin at the address that is a source: an offset to it is 0.
                 let zeros: Vec<Number> = numbers.iter().map(Number::zero).collect();
-                let numbers = [numbers.as_slice(), &zeros].into_iter().find(|numbers| {
+                let at_source = [numbers.as_slice(), &zeros].into_iter().find(|numbers| {
                     let offset = with_numbers(terms, meaning.function, numbers);
                     terms.as_const(offset) == Some(0)
                 });
-                if let Some(numbers) = numbers {
-                    let maker = |typing: &Typing| self.accesses(meaning, typing, (numbers, &with), (id, op));
+                if let Some(numbers) = at_source {
+                    let maker = |typing: &Typing| self.accesses(meaning, typing, (numbers, &with), (id, op), None);
                     made.extend(typings.iter().flat_map(maker));
+                }
+                // Or the address is the sum of the source and the offset.
+                for typing in &typings {
+                    let address = self.address((terms, lift, maps), meaning, typing, (numbers, &with));
+                    if let Some(address) = address {
+                        made.extend(self.accesses(meaning, typing, (numbers, &with), (id, op), Some(&address)));
+                    }
                 }
                 continue;
             }

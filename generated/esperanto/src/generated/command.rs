@@ -1,4 +1,4 @@
-//! Extension Command: 29 instructions. commands of the tensor unit and the caches
+//! Extension Command: 31 instructions. commands of the tensor unit and the caches
 use crate::tables::*;
 use onespec_core::isa::*;
 mod constructors {
@@ -768,6 +768,35 @@ mod constructors {
                 args: [event.into().get(), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
             }
         }
+        /// `flb counter=counter, limit=limit`: Arrive at a fast local barrier; the last of limit + 1 arrivals clears it
+        #[inline]
+        pub fn flb(counter: impl Into<Uimm5>, limit: impl Into<Uimm8>) -> Inst {
+            Inst {
+                op: Opcode::Flb,
+                args: [
+                    counter.into().get(),
+                    limit.into().get(),
+                    0,
+                    0,
+                    0,
+                    0,
+                    0,
+                    0,
+                    0,
+                    0,
+                    0,
+                    0,
+                ],
+            }
+        }
+        /// `fcc counter`: Take a credit of a counter; without one, the command starts anew
+        #[inline]
+        pub fn fcc(counter: impl Into<Uimm1>) -> Inst {
+            Inst {
+                op: Opcode::Fcc,
+                args: [counter.into().get(), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+            }
+        }
     }
 }
 pub(crate) const EVICT_VA: Op = Op {
@@ -1295,5 +1324,43 @@ pub(crate) const TENSOR_WAIT: Op = Op {
     doc: info!("Wait for an event; commands complete at once here, so there is none"),
     origin: info!("spec/esperanto/tensor.yaml:408"),
     data: &T3023DA1B,
+    ..Op::DEFAULT
+};
+pub(crate) const FLB: Op = Op {
+    name: "flb",
+    ident: "flb",
+    feature: 7,
+    length: 128,
+    value: 0x82000000000000000000000000000000,
+    mask: 0xffff0000000000000000000000000000,
+    needs: Needs { any: &TDAC522CB },
+    operands: &T0F1E0635,
+    templates: &TA6B981CD,
+    has_semantics: true,
+    effects: Effects(0x60f),
+    access: AccessSize::Various,
+    doc: info!(
+        "Arrive at a fast local barrier; the last of limit + 1 arrivals clears it"
+    ),
+    origin: info!("spec/esperanto/tensor.yaml:425"),
+    data: &T652ECBFA,
+    ..Op::DEFAULT
+};
+pub(crate) const FCC: Op = Op {
+    name: "fcc",
+    ident: "fcc",
+    feature: 7,
+    length: 128,
+    value: 0x82100000000000000000000000000000,
+    mask: 0xffff0000000000000000000000000000,
+    needs: Needs { any: &TDAC522CB },
+    operands: &T6B44CBF1,
+    templates: &TDB893BFD,
+    has_semantics: true,
+    effects: Effects(0x60f),
+    access: AccessSize::Various,
+    doc: info!("Take a credit of a counter; without one, the command starts anew"),
+    origin: info!("spec/esperanto/tensor.yaml:435"),
+    data: &T7342A04D,
     ..Op::DEFAULT
 };

@@ -3459,8 +3459,8 @@ pub(crate) const FDIV_PS: Op = Op {
     effects: Effects(0x200),
     registers: &TA581A81D,
     doc: info!("Quotient of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:46"),
-    data: &T4B151122,
+    origin: info!("spec/esperanto/packed_fp.yaml:47"),
+    data: &T05306359,
     ..Op::DEFAULT
 };
 pub(crate) const FSQRT_PS: Op = Op {
@@ -3477,8 +3477,8 @@ pub(crate) const FSQRT_PS: Op = Op {
     effects: Effects(0x200),
     registers: &TF5D51FB7,
     doc: info!("Square root of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:60"),
-    data: &T4B151122,
+    origin: info!("spec/esperanto/packed_fp.yaml:64"),
+    data: &T479D580A,
     ..Op::DEFAULT
 };
 pub(crate) const FSIN_PS: Op = Op {
@@ -3495,7 +3495,7 @@ pub(crate) const FSIN_PS: Op = Op {
     effects: Effects(0x200),
     registers: &TF5D51FB7,
     doc: info!("Sine of a multiple of a turn of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:60"),
+    origin: info!("spec/esperanto/packed_fp.yaml:76"),
     data: &T4B151122,
     ..Op::DEFAULT
 };
@@ -3513,7 +3513,7 @@ pub(crate) const FRSQ_PS: Op = Op {
     effects: Effects(0x200),
     registers: &TF5D51FB7,
     doc: info!("Reciprocal of the square root of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:60"),
+    origin: info!("spec/esperanto/packed_fp.yaml:76"),
     data: &T4B151122,
     ..Op::DEFAULT
 };
@@ -3531,7 +3531,7 @@ pub(crate) const FMADD_PS: Op = Op {
     registers: &T407C47EC,
     flows: &T251D68AE,
     doc: info!("Fused product plus addend of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:74"),
+    origin: info!("spec/esperanto/packed_fp.yaml:89"),
     data: &T8D363CE8,
     ..Op::DEFAULT
 };
@@ -3549,7 +3549,7 @@ pub(crate) const FMSUB_PS: Op = Op {
     registers: &T407C47EC,
     flows: &T251D68AE,
     doc: info!("Fused product minus addend of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:74"),
+    origin: info!("spec/esperanto/packed_fp.yaml:89"),
     data: &TEBBDAA3B,
     ..Op::DEFAULT
 };
@@ -3567,7 +3567,7 @@ pub(crate) const FNMSUB_PS: Op = Op {
     registers: &T407C47EC,
     flows: &T251D68AE,
     doc: info!("Fused negated product plus addend of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:74"),
+    origin: info!("spec/esperanto/packed_fp.yaml:89"),
     data: &T4EB28443,
     ..Op::DEFAULT
 };
@@ -3585,7 +3585,7 @@ pub(crate) const FNMADD_PS: Op = Op {
     registers: &T407C47EC,
     flows: &T251D68AE,
     doc: info!("Fused negated product minus addend of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:74"),
+    origin: info!("spec/esperanto/packed_fp.yaml:89"),
     data: &TDFB4EAFC,
     ..Op::DEFAULT
 };
@@ -3603,7 +3603,7 @@ pub(crate) const FSGNJ_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("First operand with the sign of the second of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:101"),
+    origin: info!("spec/esperanto/packed_fp.yaml:116"),
     data: &T96BE3D6C,
     ..Op::DEFAULT
 };
@@ -3621,7 +3621,7 @@ pub(crate) const FSGNJN_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("First operand with the inverted sign of the second of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:101"),
+    origin: info!("spec/esperanto/packed_fp.yaml:116"),
     data: &T72C6234B,
     ..Op::DEFAULT
 };
@@ -3639,7 +3639,7 @@ pub(crate) const FSGNJX_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("First operand with the exclusive or of both signs of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:101"),
+    origin: info!("spec/esperanto/packed_fp.yaml:116"),
     data: &TB38E3E39,
     ..Op::DEFAULT
 };
@@ -3657,7 +3657,7 @@ pub(crate) const FMIN_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("Minimum (a NaN loses against a number) of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:101"),
+    origin: info!("spec/esperanto/packed_fp.yaml:116"),
     data: &T690BA6FD,
     ..Op::DEFAULT
 };
@@ -3675,7 +3675,7 @@ pub(crate) const FMAX_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("Maximum (a NaN loses against a number) of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:101"),
+    origin: info!("spec/esperanto/packed_fp.yaml:116"),
     data: &T47262FB3,
     ..Op::DEFAULT
 };
@@ -3693,7 +3693,7 @@ pub(crate) const FLE_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("Floating-point less-or-equal (all ones or 0) of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:101"),
+    origin: info!("spec/esperanto/packed_fp.yaml:116"),
     data: &T1F739F4F,
     ..Op::DEFAULT
 };
@@ -3711,7 +3711,7 @@ pub(crate) const FLT_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("Floating-point less-than (all ones or 0) of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:101"),
+    origin: info!("spec/esperanto/packed_fp.yaml:116"),
     data: &TA388227A,
     ..Op::DEFAULT
 };
@@ -3729,7 +3729,7 @@ pub(crate) const FEQ_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("Floating-point equality (all ones or 0) of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:101"),
+    origin: info!("spec/esperanto/packed_fp.yaml:116"),
     data: &T990DD720,
     ..Op::DEFAULT
 };
@@ -3747,7 +3747,7 @@ pub(crate) const FLEM_PS: Op = Op {
     registers: &TB19B265E,
     flows: &TEC8E398D,
     doc: info!("Floating-point less-or-equal of lanes into a mask"),
-    origin: info!("spec/esperanto/packed_fp.yaml:122"),
+    origin: info!("spec/esperanto/packed_fp.yaml:137"),
     data: &TA043D5ED,
     ..Op::DEFAULT
 };
@@ -3765,7 +3765,7 @@ pub(crate) const FLTM_PS: Op = Op {
     registers: &TB19B265E,
     flows: &TEC8E398D,
     doc: info!("Floating-point less-than of lanes into a mask"),
-    origin: info!("spec/esperanto/packed_fp.yaml:122"),
+    origin: info!("spec/esperanto/packed_fp.yaml:137"),
     data: &T628DAA4A,
     ..Op::DEFAULT
 };
@@ -3783,7 +3783,7 @@ pub(crate) const FEQM_PS: Op = Op {
     registers: &TB19B265E,
     flows: &TEC8E398D,
     doc: info!("Floating-point equality of lanes into a mask"),
-    origin: info!("spec/esperanto/packed_fp.yaml:122"),
+    origin: info!("spec/esperanto/packed_fp.yaml:137"),
     data: &T8B6DD34C,
     ..Op::DEFAULT
 };
@@ -3801,7 +3801,7 @@ pub(crate) const FROUND_PS: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Round lanes to integers"),
-    origin: info!("spec/esperanto/packed_fp.yaml:136"),
+    origin: info!("spec/esperanto/packed_fp.yaml:151"),
     data: &TD13C7D9E,
     ..Op::DEFAULT
 };
@@ -3819,7 +3819,7 @@ pub(crate) const FCVT_PW_PS: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Convert lanes to signed integers, saturating"),
-    origin: info!("spec/esperanto/packed_fp.yaml:136"),
+    origin: info!("spec/esperanto/packed_fp.yaml:151"),
     data: &TE9729B24,
     ..Op::DEFAULT
 };
@@ -3837,7 +3837,7 @@ pub(crate) const FCVT_PWU_PS: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Convert lanes to unsigned integers, saturating"),
-    origin: info!("spec/esperanto/packed_fp.yaml:136"),
+    origin: info!("spec/esperanto/packed_fp.yaml:151"),
     data: &T273E62A2,
     ..Op::DEFAULT
 };
@@ -3855,7 +3855,7 @@ pub(crate) const FCVT_PS_PW: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Convert lanes from signed integers"),
-    origin: info!("spec/esperanto/packed_fp.yaml:136"),
+    origin: info!("spec/esperanto/packed_fp.yaml:151"),
     data: &T152BC46B,
     ..Op::DEFAULT
 };
@@ -3873,7 +3873,7 @@ pub(crate) const FCVT_PS_PWU: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Convert lanes from unsigned integers"),
-    origin: info!("spec/esperanto/packed_fp.yaml:136"),
+    origin: info!("spec/esperanto/packed_fp.yaml:151"),
     data: &T8F6AF1A9,
     ..Op::DEFAULT
 };
@@ -3891,7 +3891,7 @@ pub(crate) const FCVT_F16_PS: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Convert lanes to half precision, in the dynamic rounding mode"),
-    origin: info!("spec/esperanto/packed_fp.yaml:155"),
+    origin: info!("spec/esperanto/packed_fp.yaml:170"),
     data: &T3218E3CD,
     ..Op::DEFAULT
 };
@@ -3909,7 +3909,7 @@ pub(crate) const FCVT_PS_F16: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Convert the low halves of lanes from half precision"),
-    origin: info!("spec/esperanto/packed_fp.yaml:161"),
+    origin: info!("spec/esperanto/packed_fp.yaml:176"),
     data: &T35DA6C4F,
     ..Op::DEFAULT
 };
@@ -3927,7 +3927,7 @@ pub(crate) const FCLASS_PS: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Class of lanes as one of ten bits"),
-    origin: info!("spec/esperanto/packed_fp.yaml:165"),
+    origin: info!("spec/esperanto/packed_fp.yaml:180"),
     data: &TFFC2D220,
     ..Op::DEFAULT
 };
@@ -3945,7 +3945,7 @@ pub(crate) const FFRC_PS: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Fraction of lanes with the sign of the number"),
-    origin: info!("spec/esperanto/packed_fp.yaml:169"),
+    origin: info!("spec/esperanto/packed_fp.yaml:184"),
     data: &TA606761D,
     ..Op::DEFAULT
 };
@@ -3965,7 +3965,7 @@ pub(crate) const FCMOV_PS: Op = Op {
     doc: info!(
         "Lanes of the second where the first is not zero as bits, else of the third"
     ),
-    origin: info!("spec/esperanto/packed_fp.yaml:174"),
+    origin: info!("spec/esperanto/packed_fp.yaml:189"),
     data: &TCCE60EE8,
     ..Op::DEFAULT
 };
@@ -3985,7 +3985,7 @@ pub(crate) const FCMOVM_PS: Op = Op {
     doc: info!(
         "Lanes of the first where m0 has a one, else of the second; every lane is written"
     ),
-    origin: info!("spec/esperanto/packed_fp.yaml:179"),
+    origin: info!("spec/esperanto/packed_fp.yaml:194"),
     data: &T7B97D23B,
     ..Op::DEFAULT
 };
@@ -4003,7 +4003,7 @@ pub(crate) const FSWIZZ_PS: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Permute each group of four lanes by two bits a lane"),
-    origin: info!("spec/esperanto/packed_fp.yaml:187"),
+    origin: info!("spec/esperanto/packed_fp.yaml:202"),
     data: &T5A8D418C,
     ..Op::DEFAULT
 };
@@ -4021,7 +4021,7 @@ pub(crate) const FMVS_X_PS: Op = Op {
     registers: &TCC8A657B,
     flows: &T42B7485B,
     doc: info!("Move a lane to an integer register, sign-extended"),
-    origin: info!("spec/esperanto/packed_fp.yaml:200"),
+    origin: info!("spec/esperanto/packed_fp.yaml:215"),
     data: &T6E2D9A24,
     ..Op::DEFAULT
 };
@@ -4039,7 +4039,7 @@ pub(crate) const FMVZ_X_PS: Op = Op {
     registers: &T061173F0,
     flows: &T42B7485B,
     doc: info!("Move a lane to an integer register, zero-extended"),
-    origin: info!("spec/esperanto/packed_fp.yaml:200"),
+    origin: info!("spec/esperanto/packed_fp.yaml:215"),
     data: &T355AE9AB,
     ..Op::DEFAULT
 };

@@ -1890,7 +1890,7 @@ pub(crate) const FENCE_TSO: Op = Op {
     mask: 0xfff0707f,
     needs: Needs { any: &T09B02F16 },
     templates: &TC2049D1D,
-    specialises: &TD13A11DB,
+    specialises: &T153EFA15,
     has_semantics: true,
     effects: Effects(0xf),
     access: AccessSize::Various,

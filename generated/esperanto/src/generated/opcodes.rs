@@ -524,199 +524,199 @@ pub enum Opcode {
     ///
     /// `fdiv.ps fd, fs1, fs2[, rm]`
     ///
-    /// `0001100 fs2 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:46
+    /// `0001100 fs2 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:47
     FdivPs = 86,
     /// Square root of lanes.
     ///
     /// `fsqrt.ps fd, fs1`
     ///
-    /// `010110000000 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:60
+    /// `010110000000 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:64
     FsqrtPs = 87,
     /// Sine of a multiple of a turn of lanes.
     ///
     /// `fsin.ps fd, fs1`
     ///
-    /// `010110000110 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:60
+    /// `010110000110 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:76
     FsinPs = 88,
     /// Reciprocal of the square root of lanes.
     ///
     /// `frsq.ps fd, fs1`
     ///
-    /// `010110001000 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:60
+    /// `010110001000 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:76
     FrsqPs = 89,
     /// Fused product plus addend of lanes.
     ///
     /// `fmadd.ps fd, fs1, fs2, fs3[, rm]`
     ///
-    /// `fs3 00 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:74
+    /// `fs3 00 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:89
     FmaddPs = 90,
     /// Fused product minus addend of lanes.
     ///
     /// `fmsub.ps fd, fs1, fs2, fs3[, rm]`
     ///
-    /// `fs3 01 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:74
+    /// `fs3 01 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:89
     FmsubPs = 91,
     /// Fused negated product plus addend of lanes.
     ///
     /// `fnmsub.ps fd, fs1, fs2, fs3[, rm]`
     ///
-    /// `fs3 10 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:74
+    /// `fs3 10 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:89
     FnmsubPs = 92,
     /// Fused negated product minus addend of lanes.
     ///
     /// `fnmadd.ps fd, fs1, fs2, fs3[, rm]`
     ///
-    /// `fs3 11 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:74
+    /// `fs3 11 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:89
     FnmaddPs = 93,
     /// First operand with the sign of the second of lanes.
     ///
     /// `fsgnj.ps fd, fs1, fs2`
     ///
-    /// `0010000 fs2 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:101
+    /// `0010000 fs2 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:116
     FsgnjPs = 94,
     /// First operand with the inverted sign of the second of lanes.
     ///
     /// `fsgnjn.ps fd, fs1, fs2`
     ///
-    /// `0010000 fs2 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:101
+    /// `0010000 fs2 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:116
     FsgnjnPs = 95,
     /// First operand with the exclusive or of both signs of lanes.
     ///
     /// `fsgnjx.ps fd, fs1, fs2`
     ///
-    /// `0010000 fs2 fs1 010 fd 1111011` — spec/esperanto/packed_fp.yaml:101
+    /// `0010000 fs2 fs1 010 fd 1111011` — spec/esperanto/packed_fp.yaml:116
     FsgnjxPs = 96,
     /// Minimum (a NaN loses against a number) of lanes.
     ///
     /// `fmin.ps fd, fs1, fs2`
     ///
-    /// `0010100 fs2 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:101
+    /// `0010100 fs2 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:116
     FminPs = 97,
     /// Maximum (a NaN loses against a number) of lanes.
     ///
     /// `fmax.ps fd, fs1, fs2`
     ///
-    /// `0010100 fs2 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:101
+    /// `0010100 fs2 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:116
     FmaxPs = 98,
     /// Floating-point less-or-equal (all ones or 0) of lanes.
     ///
     /// `fle.ps fd, fs1, fs2`
     ///
-    /// `1010000 fs2 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:101
+    /// `1010000 fs2 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:116
     FlePs = 99,
     /// Floating-point less-than (all ones or 0) of lanes.
     ///
     /// `flt.ps fd, fs1, fs2`
     ///
-    /// `1010000 fs2 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:101
+    /// `1010000 fs2 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:116
     FltPs = 100,
     /// Floating-point equality (all ones or 0) of lanes.
     ///
     /// `feq.ps fd, fs1, fs2`
     ///
-    /// `1010000 fs2 fs1 010 fd 1111011` — spec/esperanto/packed_fp.yaml:101
+    /// `1010000 fs2 fs1 010 fd 1111011` — spec/esperanto/packed_fp.yaml:116
     FeqPs = 101,
     /// Floating-point less-or-equal of lanes into a mask.
     ///
     /// `flem.ps md, fs1, fs2`
     ///
-    /// `1010000 fs2 fs1 10000 md 1111011` — spec/esperanto/packed_fp.yaml:122
+    /// `1010000 fs2 fs1 10000 md 1111011` — spec/esperanto/packed_fp.yaml:137
     FlemPs = 102,
     /// Floating-point less-than of lanes into a mask.
     ///
     /// `fltm.ps md, fs1, fs2`
     ///
-    /// `1010000 fs2 fs1 10100 md 1111011` — spec/esperanto/packed_fp.yaml:122
+    /// `1010000 fs2 fs1 10100 md 1111011` — spec/esperanto/packed_fp.yaml:137
     FltmPs = 103,
     /// Floating-point equality of lanes into a mask.
     ///
     /// `feqm.ps md, fs1, fs2`
     ///
-    /// `1010000 fs2 fs1 11000 md 1111011` — spec/esperanto/packed_fp.yaml:122
+    /// `1010000 fs2 fs1 11000 md 1111011` — spec/esperanto/packed_fp.yaml:137
     FeqmPs = 104,
     /// Round lanes to integers.
     ///
     /// `fround.ps fd, fs1[, rm]`
     ///
-    /// `010110000001 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:136
+    /// `010110000001 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:151
     FroundPs = 105,
     /// Convert lanes to signed integers, saturating.
     ///
     /// `fcvt.pw.ps fd, fs1[, rm]`
     ///
-    /// `110000000000 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:136
+    /// `110000000000 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:151
     FcvtPwPs = 106,
     /// Convert lanes to unsigned integers, saturating.
     ///
     /// `fcvt.pwu.ps fd, fs1[, rm]`
     ///
-    /// `110000000001 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:136
+    /// `110000000001 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:151
     FcvtPwuPs = 107,
     /// Convert lanes from signed integers.
     ///
     /// `fcvt.ps.pw fd, fs1[, rm]`
     ///
-    /// `110100000000 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:136
+    /// `110100000000 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:151
     FcvtPsPw = 108,
     /// Convert lanes from unsigned integers.
     ///
     /// `fcvt.ps.pwu fd, fs1[, rm]`
     ///
-    /// `110100000001 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:136
+    /// `110100000001 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:151
     FcvtPsPwu = 109,
     /// Convert lanes to half precision, in the dynamic rounding mode.
     ///
     /// `fcvt.f16.ps fd, fs1`
     ///
-    /// `110110001001 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:155
+    /// `110110001001 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:170
     FcvtF16Ps = 110,
     /// Convert the low halves of lanes from half precision.
     ///
     /// `fcvt.ps.f16 fd, fs1`
     ///
-    /// `110100001010 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:161
+    /// `110100001010 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:176
     FcvtPsF16 = 111,
     /// Class of lanes as one of ten bits.
     ///
     /// `fclass.ps fd, fs1`
     ///
-    /// `111000000000 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:165
+    /// `111000000000 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:180
     FclassPs = 112,
     /// Fraction of lanes with the sign of the number.
     ///
     /// `ffrc.ps fd, fs1`
     ///
-    /// `010110000010 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:169
+    /// `010110000010 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:184
     FfrcPs = 113,
     /// Lanes of the second where the first is not zero as bits, else of the third.
     ///
     /// `fcmov.ps fd, fs1, fs2, fs3`
     ///
-    /// `fs3 10 fs2 fs1 010 fd 0111111` — spec/esperanto/packed_fp.yaml:174
+    /// `fs3 10 fs2 fs1 010 fd 0111111` — spec/esperanto/packed_fp.yaml:189
     FcmovPs = 114,
     /// Lanes of the first where m0 has a one, else of the second; every lane is written.
     ///
     /// `fcmovm.ps fd, fs1, fs2`
     ///
-    /// `0000000 fs2 fs1 000 fd 1110111` — spec/esperanto/packed_fp.yaml:179
+    /// `0000000 fs2 fs1 000 fd 1110111` — spec/esperanto/packed_fp.yaml:194
     FcmovmPs = 115,
     /// Permute each group of four lanes by two bits a lane.
     ///
     /// `fswizz.ps fd, fs1, uimm`
     ///
-    /// `1110011 uimm[7:3] fs1 uimm[2:0] fd 1111011` — spec/esperanto/packed_fp.yaml:187
+    /// `1110011 uimm[7:3] fs1 uimm[2:0] fd 1111011` — spec/esperanto/packed_fp.yaml:202
     FswizzPs = 116,
     /// Move a lane to an integer register, sign-extended.
     ///
     /// `fmvs.x.ps rd, fs1, uimm`
     ///
-    /// `111000000 uimm fs1 010 rd 1111011` — spec/esperanto/packed_fp.yaml:200
+    /// `111000000 uimm fs1 010 rd 1111011` — spec/esperanto/packed_fp.yaml:215
     FmvsXPs = 117,
     /// Move a lane to an integer register, zero-extended.
     ///
     /// `fmvz.x.ps rd, fs1, uimm`
     ///
-    /// `111000000 uimm fs1 000 rd 1111011` — spec/esperanto/packed_fp.yaml:200
+    /// `111000000 uimm fs1 000 rd 1111011` — spec/esperanto/packed_fp.yaml:215
     FmvzXPs = 118,
     /// Sum of lanes.
     ///
@@ -1444,2146 +1444,2158 @@ pub enum Opcode {
     ///
     /// `1000001100000000 ............................................................................................................ event` — spec/esperanto/tensor.yaml:408
     TensorWait = 239,
+    /// Arrive at a fast local barrier; the last of limit + 1 arrivals clears it.
+    ///
+    /// `flb counter=counter, limit=limit`
+    ///
+    /// `1000001000000000 ................................................................................................... limit counter` — spec/esperanto/tensor.yaml:425
+    Flb = 240,
+    /// Take a credit of a counter; without one, the command starts anew.
+    ///
+    /// `fcc counter`
+    ///
+    /// `1000001000010000 ............................................................................................................... counter` — spec/esperanto/tensor.yaml:435
+    Fcc = 241,
     /// Logarithm to base 2 of lanes, approximated.
     ///
     /// `flog.ps fd, fs1`
     ///
     /// `010110000011 fs1 000 fd 1111011` — spec/esperanto/trans.yaml:109
-    FlogPs = 240,
+    FlogPs = 242,
     /// Power of 2 of lanes, approximated.
     ///
     /// `fexp.ps fd, fs1`
     ///
     /// `010110000100 fs1 000 fd 1111011` — spec/esperanto/trans.yaml:109
-    FexpPs = 241,
+    FexpPs = 243,
     /// Reciprocal of lanes, approximated.
     ///
     /// `frcp.ps fd, fs1`
     ///
     /// `010110000111 fs1 000 fd 1111011` — spec/esperanto/trans.yaml:109
-    FrcpPs = 242,
+    FrcpPs = 244,
     /// Sum of two registers.
     ///
     /// `add rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 000 rd 0110011` — spec/riscv/i.yaml:4
-    Add = 243,
+    Add = 245,
     /// Sum of two registers, low 32 bits sign-extended.
     ///
     /// `addw rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 000 rd 0111011` — spec/riscv/i.yaml:4
-    Addw = 244,
+    Addw = 246,
     /// Difference of two registers.
     ///
     /// `sub rd, rs1, rs2`
     ///
     /// `0100000 rs2 rs1 000 rd 0110011` — spec/riscv/i.yaml:4
-    Sub = 245,
+    Sub = 247,
     /// Difference of two registers, low 32 bits sign-extended.
     ///
     /// `subw rd, rs1, rs2`
     ///
     /// `0100000 rs2 rs1 000 rd 0111011` — spec/riscv/i.yaml:4
-    Subw = 246,
+    Subw = 248,
     /// Left shift of two registers.
     ///
     /// `sll rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 001 rd 0110011` — spec/riscv/i.yaml:4
-    Sll = 247,
+    Sll = 249,
     /// Left shift of two registers, low 32 bits sign-extended.
     ///
     /// `sllw rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 001 rd 0111011` — spec/riscv/i.yaml:4
-    Sllw = 248,
+    Sllw = 250,
     /// Logical right shift of two registers.
     ///
     /// `srl rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 101 rd 0110011` — spec/riscv/i.yaml:4
-    Srl = 249,
+    Srl = 251,
     /// Logical right shift of two registers, low 32 bits sign-extended.
     ///
     /// `srlw rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 101 rd 0111011` — spec/riscv/i.yaml:4
-    Srlw = 250,
+    Srlw = 252,
     /// Arithmetic right shift of two registers.
     ///
     /// `sra rd, rs1, rs2`
     ///
     /// `0100000 rs2 rs1 101 rd 0110011` — spec/riscv/i.yaml:4
-    Sra = 251,
+    Sra = 253,
     /// Arithmetic right shift of two registers, low 32 bits sign-extended.
     ///
     /// `sraw rd, rs1, rs2`
     ///
     /// `0100000 rs2 rs1 101 rd 0111011` — spec/riscv/i.yaml:4
-    Sraw = 252,
+    Sraw = 254,
     /// Signed less-than (0 or 1) of two registers.
     ///
     /// `slt rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 010 rd 0110011` — spec/riscv/i.yaml:32
-    Slt = 253,
+    Slt = 255,
     /// Unsigned less-than (0 or 1) of two registers.
     ///
     /// `sltu rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 011 rd 0110011` — spec/riscv/i.yaml:32
-    Sltu = 254,
+    Sltu = 256,
     /// Bitwise exclusive or of two registers.
     ///
     /// `xor rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 100 rd 0110011` — spec/riscv/i.yaml:32
-    Xor = 255,
+    Xor = 257,
     /// Bitwise or of two registers.
     ///
     /// `or rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 110 rd 0110011` — spec/riscv/i.yaml:32
-    Or = 256,
+    Or = 258,
     /// Bitwise and of two registers.
     ///
     /// `and rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 111 rd 0110011` — spec/riscv/i.yaml:32
-    And = 257,
+    And = 259,
     /// Sum of a register and an immediate.
     ///
     /// `addi rd, rs1, imm`
     ///
     /// `imm rs1 000 rd 0010011` — spec/riscv/i.yaml:55
-    Addi = 258,
+    Addi = 260,
     /// Signed less-than (0 or 1) of a register and an immediate.
     ///
     /// `slti rd, rs1, imm`
     ///
     /// `imm rs1 010 rd 0010011` — spec/riscv/i.yaml:55
-    Slti = 259,
+    Slti = 261,
     /// Unsigned less-than against the sign-extended immediate (0 or 1) of a register and an immediate.
     ///
     /// `sltiu rd, rs1, imm`
     ///
     /// `imm rs1 011 rd 0010011` — spec/riscv/i.yaml:55
-    Sltiu = 260,
+    Sltiu = 262,
     /// Bitwise exclusive or of a register and an immediate.
     ///
     /// `xori rd, rs1, imm`
     ///
     /// `imm rs1 100 rd 0010011` — spec/riscv/i.yaml:55
-    Xori = 261,
+    Xori = 263,
     /// Bitwise or of a register and an immediate.
     ///
     /// `ori rd, rs1, imm`
     ///
     /// `imm rs1 110 rd 0010011` — spec/riscv/i.yaml:55
-    Ori = 262,
+    Ori = 264,
     /// Bitwise and of a register and an immediate.
     ///
     /// `andi rd, rs1, imm`
     ///
     /// `imm rs1 111 rd 0010011` — spec/riscv/i.yaml:55
-    Andi = 263,
+    Andi = 265,
     /// Sum of the low 32 bits and an immediate, sign-extended.
     ///
     /// `addiw rd, rs1, imm`
     ///
     /// `imm rs1 000 rd 0011011` — spec/riscv/i.yaml:74
-    Addiw = 264,
+    Addiw = 266,
     /// Left shift by a constant.
     ///
     /// `slli rd, rs1, shamt`
     ///
     /// `0000000 shamt rs1 001 rd 0010011` — spec/riscv/i.yaml:84
-    SlliXlen32 = 265,
+    SlliXlen32 = 267,
     /// Left shift by a constant.
     ///
     /// `slli rd, rs1, shamt`
     ///
     /// `000000 shamt rs1 001 rd 0010011` — spec/riscv/i.yaml:84
-    Slli = 266,
+    Slli = 268,
     /// Logical right shift by a constant.
     ///
     /// `srli rd, rs1, shamt`
     ///
     /// `0000000 shamt rs1 101 rd 0010011` — spec/riscv/i.yaml:84
-    SrliXlen32 = 267,
+    SrliXlen32 = 269,
     /// Logical right shift by a constant.
     ///
     /// `srli rd, rs1, shamt`
     ///
     /// `000000 shamt rs1 101 rd 0010011` — spec/riscv/i.yaml:84
-    Srli = 268,
+    Srli = 270,
     /// Arithmetic right shift by a constant.
     ///
     /// `srai rd, rs1, shamt`
     ///
     /// `0100000 shamt rs1 101 rd 0010011` — spec/riscv/i.yaml:84
-    SraiXlen32 = 269,
+    SraiXlen32 = 271,
     /// Arithmetic right shift by a constant.
     ///
     /// `srai rd, rs1, shamt`
     ///
     /// `010000 shamt rs1 101 rd 0010011` — spec/riscv/i.yaml:84
-    Srai = 270,
+    Srai = 272,
     /// Left shift of the low 32 bits by a constant, sign-extended.
     ///
     /// `slliw rd, rs1, shamt`
     ///
     /// `0000000 shamt rs1 001 rd 0011011` — spec/riscv/i.yaml:105
-    Slliw = 271,
+    Slliw = 273,
     /// Logical right shift of the low 32 bits by a constant, sign-extended.
     ///
     /// `srliw rd, rs1, shamt`
     ///
     /// `0000000 shamt rs1 101 rd 0011011` — spec/riscv/i.yaml:105
-    Srliw = 272,
+    Srliw = 274,
     /// Arithmetic right shift of the low 32 bits by a constant, sign-extended.
     ///
     /// `sraiw rd, rs1, shamt`
     ///
     /// `0100000 shamt rs1 101 rd 0011011` — spec/riscv/i.yaml:105
-    Sraiw = 273,
+    Sraiw = 275,
     /// Load a byte, sign-extended.
     ///
     /// `lb rd, imm(rs1)`
     ///
     /// `imm rs1 000 rd 0000011` — spec/riscv/i.yaml:122
-    Lb = 274,
+    Lb = 276,
     /// Load 16 bits, sign-extended.
     ///
     /// `lh rd, imm(rs1)`
     ///
     /// `imm rs1 001 rd 0000011` — spec/riscv/i.yaml:122
-    Lh = 275,
+    Lh = 277,
     /// Load 32 bits, sign-extended.
     ///
     /// `lw rd, imm(rs1)`
     ///
     /// `imm rs1 010 rd 0000011` — spec/riscv/i.yaml:122
-    Lw = 276,
+    Lw = 278,
     /// Load 64 bits.
     ///
     /// `ld rd, imm(rs1)`
     ///
     /// `imm rs1 011 rd 0000011` — spec/riscv/i.yaml:122
-    Ld = 277,
+    Ld = 279,
     /// Load a byte, zero-extended.
     ///
     /// `lbu rd, imm(rs1)`
     ///
     /// `imm rs1 100 rd 0000011` — spec/riscv/i.yaml:122
-    Lbu = 278,
+    Lbu = 280,
     /// Load 16 bits, zero-extended.
     ///
     /// `lhu rd, imm(rs1)`
     ///
     /// `imm rs1 101 rd 0000011` — spec/riscv/i.yaml:122
-    Lhu = 279,
+    Lhu = 281,
     /// Load 32 bits, zero-extended.
     ///
     /// `lwu rd, imm(rs1)`
     ///
     /// `imm rs1 110 rd 0000011` — spec/riscv/i.yaml:122
-    Lwu = 280,
+    Lwu = 282,
     /// Store a byte.
     ///
     /// `sb rs2, imm(rs1)`
     ///
     /// `imm[11:5] rs2 rs1 000 imm[4:0] 0100011` — spec/riscv/i.yaml:146
-    Sb = 281,
+    Sb = 283,
     /// Store 16 bits.
     ///
     /// `sh rs2, imm(rs1)`
     ///
     /// `imm[11:5] rs2 rs1 001 imm[4:0] 0100011` — spec/riscv/i.yaml:146
-    Sh = 282,
+    Sh = 284,
     /// Store 32 bits.
     ///
     /// `sw rs2, imm(rs1)`
     ///
     /// `imm[11:5] rs2 rs1 010 imm[4:0] 0100011` — spec/riscv/i.yaml:146
-    Sw = 283,
+    Sw = 285,
     /// Store 64 bits.
     ///
     /// `sd rs2, imm(rs1)`
     ///
     /// `imm[11:5] rs2 rs1 011 imm[4:0] 0100011` — spec/riscv/i.yaml:146
-    Sd = 284,
+    Sd = 286,
     /// Branch when equal.
     ///
     /// `beq rs1, rs2, imm`
     ///
     /// `imm[12] imm[10:5] rs2 rs1 000 imm[4:1] imm[11] 1100011` — spec/riscv/i.yaml:161
-    Beq = 285,
+    Beq = 287,
     /// Branch when different.
     ///
     /// `bne rs1, rs2, imm`
     ///
     /// `imm[12] imm[10:5] rs2 rs1 001 imm[4:1] imm[11] 1100011` — spec/riscv/i.yaml:161
-    Bne = 286,
+    Bne = 288,
     /// Branch when less, signed.
     ///
     /// `blt rs1, rs2, imm`
     ///
     /// `imm[12] imm[10:5] rs2 rs1 100 imm[4:1] imm[11] 1100011` — spec/riscv/i.yaml:161
-    Blt = 287,
+    Blt = 289,
     /// Branch when greater or equal, signed.
     ///
     /// `bge rs1, rs2, imm`
     ///
     /// `imm[12] imm[10:5] rs2 rs1 101 imm[4:1] imm[11] 1100011` — spec/riscv/i.yaml:161
-    Bge = 288,
+    Bge = 290,
     /// Branch when less, unsigned.
     ///
     /// `bltu rs1, rs2, imm`
     ///
     /// `imm[12] imm[10:5] rs2 rs1 110 imm[4:1] imm[11] 1100011` — spec/riscv/i.yaml:161
-    Bltu = 289,
+    Bltu = 291,
     /// Branch when greater or equal, unsigned.
     ///
     /// `bgeu rs1, rs2, imm`
     ///
     /// `imm[12] imm[10:5] rs2 rs1 111 imm[4:1] imm[11] 1100011` — spec/riscv/i.yaml:161
-    Bgeu = 290,
+    Bgeu = 292,
     /// Load a constant into bits 31..12.
     ///
     /// `lui rd, uimm`
     ///
     /// `uimm rd 0110111` — spec/riscv/i.yaml:182
-    Lui = 291,
+    Lui = 293,
     /// Add a constant shifted left by 12 to the address of the instruction.
     ///
     /// `auipc rd, uimm`
     ///
     /// `uimm rd 0010111` — spec/riscv/i.yaml:188
-    Auipc = 292,
+    Auipc = 294,
     /// Jump to an offset and keep the return address.
     ///
     /// `jal rd, imm`
     ///
     /// `imm[20] imm[10:1] imm[11] imm[19:12] rd 1101111` — spec/riscv/i.yaml:194
-    Jal = 293,
+    Jal = 295,
     /// Jump to a register plus an offset and keep the return address.
     ///
     /// `jalr rd, imm(rs1)`
     ///
     /// `imm rs1 000 rd 1100111` — spec/riscv/i.yaml:206
-    Jalr = 294,
+    Jalr = 296,
     /// Order memory and device accesses before and after.
     ///
     /// `fence pred, succ`
     ///
     /// `.... pred succ ..... 000 ..... 0001111` — spec/riscv/i.yaml:219
-    Fence = 295,
+    Fence = 297,
     /// Order all but stores before loads.
     ///
     /// `fence.tso`
     ///
     /// `100000110011 ..... 000 ..... 0001111` — spec/riscv/i.yaml:227
-    FenceTso = 296,
+    FenceTso = 298,
     /// Call the execution environment.
     ///
     /// `ecall`
     ///
     /// `00000000000000000000000001110011` — spec/riscv/i.yaml:234
-    Ecall = 297,
+    Ecall = 299,
     /// Enter the debugger.
     ///
     /// `ebreak`
     ///
     /// `00000000000100000000000001110011` — spec/riscv/i.yaml:239
-    Ebreak = 298,
+    Ebreak = 300,
     /// Low half of the product.
     ///
     /// `mul rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 000 rd 0110011` — spec/riscv/m.yaml:4
-    Mul = 299,
+    Mul = 301,
     /// Low half of the product, low 32 bits sign-extended.
     ///
     /// `mulw rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 000 rd 0111011` — spec/riscv/m.yaml:4
-    Mulw = 300,
+    Mulw = 302,
     /// Signed quotient; all ones for a zero divisor.
     ///
     /// `div rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 100 rd 0110011` — spec/riscv/m.yaml:4
-    Div = 301,
+    Div = 303,
     /// Signed quotient; all ones for a zero divisor, low 32 bits sign-extended.
     ///
     /// `divw rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 100 rd 0111011` — spec/riscv/m.yaml:4
-    Divw = 302,
+    Divw = 304,
     /// Unsigned quotient; all ones for a zero divisor.
     ///
     /// `divu rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 101 rd 0110011` — spec/riscv/m.yaml:4
-    Divu = 303,
+    Divu = 305,
     /// Unsigned quotient; all ones for a zero divisor, low 32 bits sign-extended.
     ///
     /// `divuw rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 101 rd 0111011` — spec/riscv/m.yaml:4
-    Divuw = 304,
+    Divuw = 306,
     /// Signed remainder; the dividend for a zero divisor.
     ///
     /// `rem rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 110 rd 0110011` — spec/riscv/m.yaml:4
-    Rem = 305,
+    Rem = 307,
     /// Signed remainder; the dividend for a zero divisor, low 32 bits sign-extended.
     ///
     /// `remw rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 110 rd 0111011` — spec/riscv/m.yaml:4
-    Remw = 306,
+    Remw = 308,
     /// Unsigned remainder; the dividend for a zero divisor.
     ///
     /// `remu rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 111 rd 0110011` — spec/riscv/m.yaml:4
-    Remu = 307,
+    Remu = 309,
     /// Unsigned remainder; the dividend for a zero divisor, low 32 bits sign-extended.
     ///
     /// `remuw rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 111 rd 0111011` — spec/riscv/m.yaml:4
-    Remuw = 308,
+    Remuw = 310,
     /// High half of the signed by signed product.
     ///
     /// `mulh rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 001 rd 0110011` — spec/riscv/m.yaml:37
-    Mulh = 309,
+    Mulh = 311,
     /// High half of the signed by unsigned product.
     ///
     /// `mulhsu rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 010 rd 0110011` — spec/riscv/m.yaml:37
-    Mulhsu = 310,
+    Mulhsu = 312,
     /// High half of the unsigned by unsigned product.
     ///
     /// `mulhu rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 011 rd 0110011` — spec/riscv/m.yaml:37
-    Mulhu = 311,
+    Mulhu = 313,
     /// Atomically replace memory by the register.
     ///
     /// `amoswap.waqrl rd, rs2, (rs1)`
     ///
     /// `00001 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmoswapW = 312,
+    AmoswapW = 314,
     /// Atomically replace memory by the register.
     ///
     /// `amoswap.daqrl rd, rs2, (rs1)`
     ///
     /// `00001 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmoswapD = 313,
+    AmoswapD = 315,
     /// Atomically replace memory by its sum with the register.
     ///
     /// `amoadd.waqrl rd, rs2, (rs1)`
     ///
     /// `00000 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmoaddW = 314,
+    AmoaddW = 316,
     /// Atomically replace memory by its sum with the register.
     ///
     /// `amoadd.daqrl rd, rs2, (rs1)`
     ///
     /// `00000 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmoaddD = 315,
+    AmoaddD = 317,
     /// Atomically replace memory by its exclusive or with the register.
     ///
     /// `amoxor.waqrl rd, rs2, (rs1)`
     ///
     /// `00100 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmoxorW = 316,
+    AmoxorW = 318,
     /// Atomically replace memory by its exclusive or with the register.
     ///
     /// `amoxor.daqrl rd, rs2, (rs1)`
     ///
     /// `00100 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmoxorD = 317,
+    AmoxorD = 319,
     /// Atomically replace memory by its bitwise and with the register.
     ///
     /// `amoand.waqrl rd, rs2, (rs1)`
     ///
     /// `01100 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmoandW = 318,
+    AmoandW = 320,
     /// Atomically replace memory by its bitwise and with the register.
     ///
     /// `amoand.daqrl rd, rs2, (rs1)`
     ///
     /// `01100 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmoandD = 319,
+    AmoandD = 321,
     /// Atomically replace memory by its bitwise or with the register.
     ///
     /// `amoor.waqrl rd, rs2, (rs1)`
     ///
     /// `01000 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmoorW = 320,
+    AmoorW = 322,
     /// Atomically replace memory by its bitwise or with the register.
     ///
     /// `amoor.daqrl rd, rs2, (rs1)`
     ///
     /// `01000 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmoorD = 321,
+    AmoorD = 323,
     /// Atomically replace memory by the signed minimum with the register.
     ///
     /// `amomin.waqrl rd, rs2, (rs1)`
     ///
     /// `10000 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmominW = 322,
+    AmominW = 324,
     /// Atomically replace memory by the signed minimum with the register.
     ///
     /// `amomin.daqrl rd, rs2, (rs1)`
     ///
     /// `10000 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmominD = 323,
+    AmominD = 325,
     /// Atomically replace memory by the signed maximum with the register.
     ///
     /// `amomax.waqrl rd, rs2, (rs1)`
     ///
     /// `10100 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmomaxW = 324,
+    AmomaxW = 326,
     /// Atomically replace memory by the signed maximum with the register.
     ///
     /// `amomax.daqrl rd, rs2, (rs1)`
     ///
     /// `10100 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmomaxD = 325,
+    AmomaxD = 327,
     /// Atomically replace memory by the unsigned minimum with the register.
     ///
     /// `amominu.waqrl rd, rs2, (rs1)`
     ///
     /// `11000 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmominuW = 326,
+    AmominuW = 328,
     /// Atomically replace memory by the unsigned minimum with the register.
     ///
     /// `amominu.daqrl rd, rs2, (rs1)`
     ///
     /// `11000 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmominuD = 327,
+    AmominuD = 329,
     /// Atomically replace memory by the unsigned maximum with the register.
     ///
     /// `amomaxu.waqrl rd, rs2, (rs1)`
     ///
     /// `11100 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmomaxuW = 328,
+    AmomaxuW = 330,
     /// Atomically replace memory by the unsigned maximum with the register.
     ///
     /// `amomaxu.daqrl rd, rs2, (rs1)`
     ///
     /// `11100 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmomaxuD = 329,
+    AmomaxuD = 331,
     /// Load and reserve.
     ///
     /// `lr.waqrl rd, (rs1)`
     ///
     /// `00010 aqrl 00000 rs1 010 rd 0101111` — spec/riscv/a.yaml:54
-    LrW = 330,
+    LrW = 332,
     /// Load and reserve.
     ///
     /// `lr.daqrl rd, (rs1)`
     ///
     /// `00010 aqrl 00000 rs1 011 rd 0101111` — spec/riscv/a.yaml:54
-    LrD = 331,
+    LrD = 333,
     /// Store if the reservation still holds; 0 on success.
     ///
     /// `sc.waqrl rd, rs2, (rs1)`
     ///
     /// `00011 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:74
-    ScW = 332,
+    ScW = 334,
     /// Store if the reservation still holds; 0 on success.
     ///
     /// `sc.daqrl rd, rs2, (rs1)`
     ///
     /// `00011 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:74
-    ScD = 333,
+    ScD = 335,
     /// Floating-point sum.
     ///
     /// `fadd.s fd, fs1, fs2[, rm]`
     ///
     /// `0000000 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FaddS = 334,
+    FaddS = 336,
     /// Floating-point sum.
     ///
     /// `fadd.d fd, fs1, fs2[, rm]`
     ///
     /// `0000001 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FaddD = 335,
+    FaddD = 337,
     /// Floating-point sum.
     ///
     /// `fadd.h fd, fs1, fs2[, rm]`
     ///
     /// `0000010 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FaddH = 336,
+    FaddH = 338,
     /// Floating-point difference.
     ///
     /// `fsub.s fd, fs1, fs2[, rm]`
     ///
     /// `0000100 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FsubS = 337,
+    FsubS = 339,
     /// Floating-point difference.
     ///
     /// `fsub.d fd, fs1, fs2[, rm]`
     ///
     /// `0000101 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FsubD = 338,
+    FsubD = 340,
     /// Floating-point difference.
     ///
     /// `fsub.h fd, fs1, fs2[, rm]`
     ///
     /// `0000110 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FsubH = 339,
+    FsubH = 341,
     /// Floating-point product.
     ///
     /// `fmul.s fd, fs1, fs2[, rm]`
     ///
     /// `0001000 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FmulS = 340,
+    FmulS = 342,
     /// Floating-point product.
     ///
     /// `fmul.d fd, fs1, fs2[, rm]`
     ///
     /// `0001001 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FmulD = 341,
+    FmulD = 343,
     /// Floating-point product.
     ///
     /// `fmul.h fd, fs1, fs2[, rm]`
     ///
     /// `0001010 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FmulH = 342,
+    FmulH = 344,
     /// Floating-point quotient.
     ///
     /// `fdiv.s fd, fs1, fs2[, rm]`
     ///
     /// `0001100 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FdivS = 343,
+    FdivS = 345,
     /// Floating-point quotient.
     ///
     /// `fdiv.d fd, fs1, fs2[, rm]`
     ///
     /// `0001101 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FdivD = 344,
+    FdivD = 346,
     /// Floating-point quotient.
     ///
     /// `fdiv.h fd, fs1, fs2[, rm]`
     ///
     /// `0001110 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FdivH = 345,
+    FdivH = 347,
     /// Floating-point square root.
     ///
     /// `fsqrt.s fd, fs1[, rm]`
     ///
     /// `010110000000 fs1 rm fd 1010011` — spec/riscv/fd.yaml:83
-    FsqrtS = 346,
+    FsqrtS = 348,
     /// Floating-point square root.
     ///
     /// `fsqrt.d fd, fs1[, rm]`
     ///
     /// `010110100000 fs1 rm fd 1010011` — spec/riscv/fd.yaml:83
-    FsqrtD = 347,
+    FsqrtD = 349,
     /// Floating-point square root.
     ///
     /// `fsqrt.h fd, fs1[, rm]`
     ///
     /// `010111000000 fs1 rm fd 1010011` — spec/riscv/fd.yaml:83
-    FsqrtH = 348,
+    FsqrtH = 350,
     /// Value of the first operand with the sign of the second.
     ///
     /// `fsgnj.s fd, fs1, fs2`
     ///
     /// `0010000 fs2 fs1 000 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjS = 349,
+    FsgnjS = 351,
     /// Value of the first operand with the sign of the second.
     ///
     /// `fsgnj.d fd, fs1, fs2`
     ///
     /// `0010001 fs2 fs1 000 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjD = 350,
+    FsgnjD = 352,
     /// Value of the first operand with the sign of the second.
     ///
     /// `fsgnj.h fd, fs1, fs2`
     ///
     /// `0010010 fs2 fs1 000 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjH = 351,
+    FsgnjH = 353,
     /// Value of the first operand with the inverted sign of the second.
     ///
     /// `fsgnjn.s fd, fs1, fs2`
     ///
     /// `0010000 fs2 fs1 001 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjnS = 352,
+    FsgnjnS = 354,
     /// Value of the first operand with the inverted sign of the second.
     ///
     /// `fsgnjn.d fd, fs1, fs2`
     ///
     /// `0010001 fs2 fs1 001 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjnD = 353,
+    FsgnjnD = 355,
     /// Value of the first operand with the inverted sign of the second.
     ///
     /// `fsgnjn.h fd, fs1, fs2`
     ///
     /// `0010010 fs2 fs1 001 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjnH = 354,
+    FsgnjnH = 356,
     /// Value of the first operand with the exclusive or of both signs.
     ///
     /// `fsgnjx.s fd, fs1, fs2`
     ///
     /// `0010000 fs2 fs1 010 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjxS = 355,
+    FsgnjxS = 357,
     /// Value of the first operand with the exclusive or of both signs.
     ///
     /// `fsgnjx.d fd, fs1, fs2`
     ///
     /// `0010001 fs2 fs1 010 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjxD = 356,
+    FsgnjxD = 358,
     /// Value of the first operand with the exclusive or of both signs.
     ///
     /// `fsgnjx.h fd, fs1, fs2`
     ///
     /// `0010010 fs2 fs1 010 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjxH = 357,
+    FsgnjxH = 359,
     /// Minimum of two numbers; a NaN loses against a number.
     ///
     /// `fmin.s fd, fs1, fs2`
     ///
     /// `0010100 fs2 fs1 000 fd 1010011` — spec/riscv/fd.yaml:118
-    FminS = 358,
+    FminS = 360,
     /// Minimum of two numbers; a NaN loses against a number.
     ///
     /// `fmin.d fd, fs1, fs2`
     ///
     /// `0010101 fs2 fs1 000 fd 1010011` — spec/riscv/fd.yaml:118
-    FminD = 359,
+    FminD = 361,
     /// Minimum of two numbers; a NaN loses against a number.
     ///
     /// `fmin.h fd, fs1, fs2`
     ///
     /// `0010110 fs2 fs1 000 fd 1010011` — spec/riscv/fd.yaml:118
-    FminH = 360,
+    FminH = 362,
     /// Maximum of two numbers; a NaN loses against a number.
     ///
     /// `fmax.s fd, fs1, fs2`
     ///
     /// `0010100 fs2 fs1 001 fd 1010011` — spec/riscv/fd.yaml:118
-    FmaxS = 361,
+    FmaxS = 363,
     /// Maximum of two numbers; a NaN loses against a number.
     ///
     /// `fmax.d fd, fs1, fs2`
     ///
     /// `0010101 fs2 fs1 001 fd 1010011` — spec/riscv/fd.yaml:118
-    FmaxD = 362,
+    FmaxD = 364,
     /// Maximum of two numbers; a NaN loses against a number.
     ///
     /// `fmax.h fd, fs1, fs2`
     ///
     /// `0010110 fs2 fs1 001 fd 1010011` — spec/riscv/fd.yaml:118
-    FmaxH = 363,
+    FmaxH = 365,
     /// Floating-point less-or-equal (0 or 1).
     ///
     /// `fle.s rd, fs1, fs2`
     ///
     /// `1010000 fs2 fs1 000 rd 1010011` — spec/riscv/fd.yaml:135
-    FleS = 364,
+    FleS = 366,
     /// Floating-point less-or-equal (0 or 1).
     ///
     /// `fle.d rd, fs1, fs2`
     ///
     /// `1010001 fs2 fs1 000 rd 1010011` — spec/riscv/fd.yaml:135
-    FleD = 365,
+    FleD = 367,
     /// Floating-point less-or-equal (0 or 1).
     ///
     /// `fle.h rd, fs1, fs2`
     ///
     /// `1010010 fs2 fs1 000 rd 1010011` — spec/riscv/fd.yaml:135
-    FleH = 366,
+    FleH = 368,
     /// Floating-point less-than (0 or 1).
     ///
     /// `flt.s rd, fs1, fs2`
     ///
     /// `1010000 fs2 fs1 001 rd 1010011` — spec/riscv/fd.yaml:135
-    FltS = 367,
+    FltS = 369,
     /// Floating-point less-than (0 or 1).
     ///
     /// `flt.d rd, fs1, fs2`
     ///
     /// `1010001 fs2 fs1 001 rd 1010011` — spec/riscv/fd.yaml:135
-    FltD = 368,
+    FltD = 370,
     /// Floating-point less-than (0 or 1).
     ///
     /// `flt.h rd, fs1, fs2`
     ///
     /// `1010010 fs2 fs1 001 rd 1010011` — spec/riscv/fd.yaml:135
-    FltH = 369,
+    FltH = 371,
     /// Floating-point equality (0 or 1).
     ///
     /// `feq.s rd, fs1, fs2`
     ///
     /// `1010000 fs2 fs1 010 rd 1010011` — spec/riscv/fd.yaml:135
-    FeqS = 370,
+    FeqS = 372,
     /// Floating-point equality (0 or 1).
     ///
     /// `feq.d rd, fs1, fs2`
     ///
     /// `1010001 fs2 fs1 010 rd 1010011` — spec/riscv/fd.yaml:135
-    FeqD = 371,
+    FeqD = 373,
     /// Floating-point equality (0 or 1).
     ///
     /// `feq.h rd, fs1, fs2`
     ///
     /// `1010010 fs2 fs1 010 rd 1010011` — spec/riscv/fd.yaml:135
-    FeqH = 372,
+    FeqH = 374,
     /// Fused product plus addend.
     ///
     /// `fmadd.s fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 00 fs2 fs1 rm fd 1000011` — spec/riscv/fd.yaml:155
-    FmaddS = 373,
+    FmaddS = 375,
     /// Fused product plus addend.
     ///
     /// `fmadd.d fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 01 fs2 fs1 rm fd 1000011` — spec/riscv/fd.yaml:155
-    FmaddD = 374,
+    FmaddD = 376,
     /// Fused product plus addend.
     ///
     /// `fmadd.h fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 10 fs2 fs1 rm fd 1000011` — spec/riscv/fd.yaml:155
-    FmaddH = 375,
+    FmaddH = 377,
     /// Fused product minus addend.
     ///
     /// `fmsub.s fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 00 fs2 fs1 rm fd 1000111` — spec/riscv/fd.yaml:155
-    FmsubS = 376,
+    FmsubS = 378,
     /// Fused product minus addend.
     ///
     /// `fmsub.d fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 01 fs2 fs1 rm fd 1000111` — spec/riscv/fd.yaml:155
-    FmsubD = 377,
+    FmsubD = 379,
     /// Fused product minus addend.
     ///
     /// `fmsub.h fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 10 fs2 fs1 rm fd 1000111` — spec/riscv/fd.yaml:155
-    FmsubH = 378,
+    FmsubH = 380,
     /// Fused negated product plus addend.
     ///
     /// `fnmsub.s fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 00 fs2 fs1 rm fd 1001011` — spec/riscv/fd.yaml:155
-    FnmsubS = 379,
+    FnmsubS = 381,
     /// Fused negated product plus addend.
     ///
     /// `fnmsub.d fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 01 fs2 fs1 rm fd 1001011` — spec/riscv/fd.yaml:155
-    FnmsubD = 380,
+    FnmsubD = 382,
     /// Fused negated product plus addend.
     ///
     /// `fnmsub.h fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 10 fs2 fs1 rm fd 1001011` — spec/riscv/fd.yaml:155
-    FnmsubH = 381,
+    FnmsubH = 383,
     /// Fused negated product minus addend.
     ///
     /// `fnmadd.s fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 00 fs2 fs1 rm fd 1001111` — spec/riscv/fd.yaml:155
-    FnmaddS = 382,
+    FnmaddS = 384,
     /// Fused negated product minus addend.
     ///
     /// `fnmadd.d fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 01 fs2 fs1 rm fd 1001111` — spec/riscv/fd.yaml:155
-    FnmaddD = 383,
+    FnmaddD = 385,
     /// Fused negated product minus addend.
     ///
     /// `fnmadd.h fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 10 fs2 fs1 rm fd 1001111` — spec/riscv/fd.yaml:155
-    FnmaddH = 384,
+    FnmaddH = 386,
     /// Convert to a signed 32-bit integer, saturating.
     ///
     /// `fcvt.w.s rd, fs1[, rm]`
     ///
     /// `110000000000 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtWS = 385,
+    FcvtWS = 387,
     /// Convert to a signed 32-bit integer, saturating.
     ///
     /// `fcvt.w.d rd, fs1[, rm]`
     ///
     /// `110000100000 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtWD = 386,
+    FcvtWD = 388,
     /// Convert to a signed 32-bit integer, saturating.
     ///
     /// `fcvt.w.h rd, fs1[, rm]`
     ///
     /// `110001000000 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtWH = 387,
+    FcvtWH = 389,
     /// Convert to an unsigned 32-bit integer, saturating.
     ///
     /// `fcvt.wu.s rd, fs1[, rm]`
     ///
     /// `110000000001 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtWuS = 388,
+    FcvtWuS = 390,
     /// Convert to an unsigned 32-bit integer, saturating.
     ///
     /// `fcvt.wu.d rd, fs1[, rm]`
     ///
     /// `110000100001 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtWuD = 389,
+    FcvtWuD = 391,
     /// Convert to an unsigned 32-bit integer, saturating.
     ///
     /// `fcvt.wu.h rd, fs1[, rm]`
     ///
     /// `110001000001 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtWuH = 390,
+    FcvtWuH = 392,
     /// Convert to a signed 64-bit integer, saturating.
     ///
     /// `fcvt.l.s rd, fs1[, rm]`
     ///
     /// `110000000010 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtLS = 391,
+    FcvtLS = 393,
     /// Convert to a signed 64-bit integer, saturating.
     ///
     /// `fcvt.l.d rd, fs1[, rm]`
     ///
     /// `110000100010 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtLD = 392,
+    FcvtLD = 394,
     /// Convert to a signed 64-bit integer, saturating.
     ///
     /// `fcvt.l.h rd, fs1[, rm]`
     ///
     /// `110001000010 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtLH = 393,
+    FcvtLH = 395,
     /// Convert to an unsigned 64-bit integer, saturating.
     ///
     /// `fcvt.lu.s rd, fs1[, rm]`
     ///
     /// `110000000011 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtLuS = 394,
+    FcvtLuS = 396,
     /// Convert to an unsigned 64-bit integer, saturating.
     ///
     /// `fcvt.lu.d rd, fs1[, rm]`
     ///
     /// `110000100011 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtLuD = 395,
+    FcvtLuD = 397,
     /// Convert to an unsigned 64-bit integer, saturating.
     ///
     /// `fcvt.lu.h rd, fs1[, rm]`
     ///
     /// `110001000011 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtLuH = 396,
+    FcvtLuH = 398,
     /// Convert from a signed 32-bit integer.
     ///
     /// `fcvt.s.w fd, rs1[, rm]`
     ///
     /// `110100000000 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtSW = 397,
+    FcvtSW = 399,
     /// Convert from a signed 32-bit integer.
     ///
     /// `fcvt.h.w fd, rs1[, rm]`
     ///
     /// `110101000000 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtHW = 398,
+    FcvtHW = 400,
     /// Convert from an unsigned 32-bit integer.
     ///
     /// `fcvt.s.wu fd, rs1[, rm]`
     ///
     /// `110100000001 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtSWu = 399,
+    FcvtSWu = 401,
     /// Convert from an unsigned 32-bit integer.
     ///
     /// `fcvt.h.wu fd, rs1[, rm]`
     ///
     /// `110101000001 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtHWu = 400,
+    FcvtHWu = 402,
     /// Convert from a signed 64-bit integer.
     ///
     /// `fcvt.s.l fd, rs1[, rm]`
     ///
     /// `110100000010 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtSL = 401,
+    FcvtSL = 403,
     /// Convert from a signed 64-bit integer.
     ///
     /// `fcvt.d.l fd, rs1[, rm]`
     ///
     /// `110100100010 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtDL = 402,
+    FcvtDL = 404,
     /// Convert from a signed 64-bit integer.
     ///
     /// `fcvt.h.l fd, rs1[, rm]`
     ///
     /// `110101000010 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtHL = 403,
+    FcvtHL = 405,
     /// Convert from an unsigned 64-bit integer.
     ///
     /// `fcvt.s.lu fd, rs1[, rm]`
     ///
     /// `110100000011 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtSLu = 404,
+    FcvtSLu = 406,
     /// Convert from an unsigned 64-bit integer.
     ///
     /// `fcvt.d.lu fd, rs1[, rm]`
     ///
     /// `110100100011 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtDLu = 405,
+    FcvtDLu = 407,
     /// Convert from an unsigned 64-bit integer.
     ///
     /// `fcvt.h.lu fd, rs1[, rm]`
     ///
     /// `110101000011 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtHLu = 406,
+    FcvtHLu = 408,
     /// Convert from a signed 32-bit integer, exactly.
     ///
     /// `fcvt.d.w fd, rs1<, rm|>`
     ///
     /// `110100100000 rs1 rm fd 1010011` — spec/riscv/fd.yaml:228
-    FcvtDW = 407,
+    FcvtDW = 409,
     /// Convert from an unsigned 32-bit integer, exactly.
     ///
     /// `fcvt.d.wu fd, rs1<, rm|>`
     ///
     /// `110100100001 rs1 rm fd 1010011` — spec/riscv/fd.yaml:228
-    FcvtDWu = 408,
+    FcvtDWu = 410,
     /// Convert from double to single precision.
     ///
     /// `fcvt.s.d fd, fs1[, rm]`
     ///
     /// `010000000001 fs1 rm fd 1010011` — spec/riscv/fd.yaml:246
-    FcvtSD = 409,
+    FcvtSD = 411,
     /// Convert from single to half precision.
     ///
     /// `fcvt.h.s fd, fs1[, rm]`
     ///
     /// `010001000000 fs1 rm fd 1010011` — spec/riscv/fd.yaml:246
-    FcvtHS = 410,
+    FcvtHS = 412,
     /// Convert from double to half precision.
     ///
     /// `fcvt.h.d fd, fs1[, rm]`
     ///
     /// `010001000001 fs1 rm fd 1010011` — spec/riscv/fd.yaml:246
-    FcvtHD = 411,
+    FcvtHD = 413,
     /// Convert from single to double precision, exactly.
     ///
     /// `fcvt.d.s fd, fs1<, rm|>`
     ///
     /// `010000100000 fs1 rm fd 1010011` — spec/riscv/fd.yaml:265
-    FcvtDS = 412,
+    FcvtDS = 414,
     /// Convert from half to single precision, exactly.
     ///
     /// `fcvt.s.h fd, fs1<, rm|>`
     ///
     /// `010000000010 fs1 rm fd 1010011` — spec/riscv/fd.yaml:265
-    FcvtSH = 413,
+    FcvtSH = 415,
     /// Convert from half to double precision, exactly.
     ///
     /// `fcvt.d.h fd, fs1<, rm|>`
     ///
     /// `010000100010 fs1 rm fd 1010011` — spec/riscv/fd.yaml:265
-    FcvtDH = 414,
+    FcvtDH = 416,
     /// Class of a number as one of ten bits.
     ///
     /// `fclass.s rd, fs1`
     ///
     /// `111000000000 fs1 001 rd 1010011` — spec/riscv/fd.yaml:285
-    FclassS = 415,
+    FclassS = 417,
     /// Class of a number as one of ten bits.
     ///
     /// `fclass.d rd, fs1`
     ///
     /// `111000100000 fs1 001 rd 1010011` — spec/riscv/fd.yaml:285
-    FclassD = 416,
+    FclassD = 418,
     /// Class of a number as one of ten bits.
     ///
     /// `fclass.h rd, fs1`
     ///
     /// `111001000000 fs1 001 rd 1010011` — spec/riscv/fd.yaml:285
-    FclassH = 417,
+    FclassH = 419,
     /// Move 16 raw bits to an integer register, sign-extended.
     ///
     /// `fmv.x.h rd, fs1`
     ///
     /// `111001000000 fs1 000 rd 1010011` — spec/riscv/fd.yaml:298
-    FmvXH = 418,
+    FmvXH = 420,
     /// Move 32 raw bits to an integer register, sign-extended.
     ///
     /// `fmv.x.w rd, fs1`
     ///
     /// `111000000000 fs1 000 rd 1010011` — spec/riscv/fd.yaml:298
-    FmvXW = 419,
+    FmvXW = 421,
     /// Move 64 raw bits to an integer register, sign-extended.
     ///
     /// `fmv.x.d rd, fs1`
     ///
     /// `111000100000 fs1 000 rd 1010011` — spec/riscv/fd.yaml:298
-    FmvXD = 420,
+    FmvXD = 422,
     /// Move 16 raw bits from an integer register.
     ///
     /// `fmv.h.x fd, rs1`
     ///
     /// `111101000000 rs1 000 fd 1010011` — spec/riscv/fd.yaml:314
-    FmvHX = 421,
+    FmvHX = 423,
     /// Move 32 raw bits from an integer register.
     ///
     /// `fmv.w.x fd, rs1`
     ///
     /// `111100000000 rs1 000 fd 1010011` — spec/riscv/fd.yaml:314
-    FmvWX = 422,
+    FmvWX = 424,
     /// Move 64 raw bits from an integer register.
     ///
     /// `fmv.d.x fd, rs1`
     ///
     /// `111100100000 rs1 000 fd 1010011` — spec/riscv/fd.yaml:314
-    FmvDX = 423,
+    FmvDX = 425,
     /// Load 16 bits into a floating-point register.
     ///
     /// `flh fd, imm(rs1)`
     ///
     /// `imm rs1 001 fd 0000111` — spec/riscv/fd.yaml:330
-    Flh = 424,
+    Flh = 426,
     /// Load 32 bits into a floating-point register.
     ///
     /// `flw fd, imm(rs1)`
     ///
     /// `imm rs1 010 fd 0000111` — spec/riscv/fd.yaml:330
-    Flw = 425,
+    Flw = 427,
     /// Load 64 bits into a floating-point register.
     ///
     /// `fld fd, imm(rs1)`
     ///
     /// `imm rs1 011 fd 0000111` — spec/riscv/fd.yaml:330
-    Fld = 426,
+    Fld = 428,
     /// Store 16 raw bits of a floating-point register.
     ///
     /// `fsh fs2, imm(rs1)`
     ///
     /// `imm[11:5] fs2 rs1 001 imm[4:0] 0100111` — spec/riscv/fd.yaml:346
-    Fsh = 427,
+    Fsh = 429,
     /// Store 32 raw bits of a floating-point register.
     ///
     /// `fsw fs2, imm(rs1)`
     ///
     /// `imm[11:5] fs2 rs1 010 imm[4:0] 0100111` — spec/riscv/fd.yaml:346
-    Fsw = 428,
+    Fsw = 430,
     /// Store 64 raw bits of a floating-point register.
     ///
     /// `fsd fs2, imm(rs1)`
     ///
     /// `imm[11:5] fs2 rs1 011 imm[4:0] 0100111` — spec/riscv/fd.yaml:346
-    Fsd = 429,
+    Fsd = 431,
     /// Address of a stack slot.
     ///
     /// `c.addi4spn rdc, sp, uimm`
     ///
     /// `000 uimm[5:4] uimm[9:6] uimm[2] uimm[3] rdc 00` — spec/riscv/c.yaml:30
-    CAddi4spn = 430,
+    CAddi4spn = 432,
     /// Load 32 bits, sign-extended.
     ///
     /// `c.lw rdc, uimm(rs1c)`
     ///
     /// `010 uimm[5:3] rs1c uimm[2] uimm[6] rdc 00` — spec/riscv/c.yaml:37
-    CLw = 431,
+    CLw = 433,
     /// Load 64 bits.
     ///
     /// `c.ld rdc, uimm(rs1c)`
     ///
     /// `011 uimm[5:3] rs1c uimm[7:6] rdc 00` — spec/riscv/c.yaml:37
-    CLd = 432,
+    CLd = 434,
     /// Store 32 bits.
     ///
     /// `c.sw rs2c, uimm(rs1c)`
     ///
     /// `110 uimm[5:3] rs1c uimm[2] uimm[6] rs2c 00` — spec/riscv/c.yaml:47
-    CSw = 433,
+    CSw = 435,
     /// Store 64 bits.
     ///
     /// `c.sd rs2c, uimm(rs1c)`
     ///
     /// `111 uimm[5:3] rs1c uimm[7:6] rs2c 00` — spec/riscv/c.yaml:47
-    CSd = 434,
+    CSd = 436,
     /// Load 32 bits into a floating-point register.
     ///
     /// `c.flw fdc, uimm(rs1c)`
     ///
     /// `011 uimm[5:3] rs1c uimm[2] uimm[6] fdc 00` — spec/riscv/c.yaml:57
-    CFlw = 435,
+    CFlw = 437,
     /// Load 64 bits into a floating-point register.
     ///
     /// `c.fld fdc, uimm(rs1c)`
     ///
     /// `001 uimm[5:3] rs1c uimm[7:6] fdc 00` — spec/riscv/c.yaml:57
-    CFld = 436,
+    CFld = 438,
     /// Store 32 bits of a floating-point register.
     ///
     /// `c.fsw fs2c, uimm(rs1c)`
     ///
     /// `111 uimm[5:3] rs1c uimm[2] uimm[6] fs2c 00` — spec/riscv/c.yaml:67
-    CFsw = 437,
+    CFsw = 439,
     /// Store 64 bits of a floating-point register.
     ///
     /// `c.fsd fs2c, uimm(rs1c)`
     ///
     /// `101 uimm[5:3] rs1c uimm[7:6] fs2c 00` — spec/riscv/c.yaml:67
-    CFsd = 438,
+    CFsd = 440,
     /// Nothing.
     ///
     /// `c.nop< imm|>`
     ///
     /// `000 imm[5] 00000 imm[4:0] 01` — spec/riscv/c.yaml:77
-    CNop = 439,
+    CNop = 441,
     /// Sum of a register and an immediate.
     ///
     /// `c.addi rds, imm`
     ///
     /// `000 imm[5] rds imm[4:0] 01` — spec/riscv/c.yaml:84
-    CAddi = 440,
+    CAddi = 442,
     /// Jump and keep the return address in ra.
     ///
     /// `c.jal imm`
     ///
     /// `001 imm[11] imm[4] imm[9:8] imm[10] imm[6] imm[7] imm[3:1] imm[5] 01` — spec/riscv/c.yaml:92
-    CJal = 441,
+    CJal = 443,
     /// Sum of the low 32 bits and an immediate.
     ///
     /// `c.addiw rds, imm`
     ///
     /// `001 imm[5] rds imm[4:0] 01` — spec/riscv/c.yaml:100
-    CAddiw = 442,
+    CAddiw = 444,
     /// Load a small constant.
     ///
     /// `c.li rd, imm`
     ///
     /// `010 imm[5] rd imm[4:0] 01` — spec/riscv/c.yaml:108
-    CLi = 443,
+    CLi = 445,
     /// Move the stack pointer.
     ///
     /// `c.addi16sp sp, imm`
     ///
     /// `011 imm[9] 00010 imm[4] imm[6] imm[8:7] imm[5] 01` — spec/riscv/c.yaml:115
-    CAddi16sp = 444,
+    CAddi16sp = 446,
     /// Load a constant into bits 17..12.
     ///
     /// `c.lui rd, imm`
     ///
     /// `011 imm[5] rd imm[4:0] 01` — spec/riscv/c.yaml:122
-    CLui = 445,
+    CLui = 447,
     /// Logical right shift by a constant.
     ///
     /// `c.srli<64 rdsc| rdsc, shamt>`
     ///
     /// `100000 rdsc shamt 01` — spec/riscv/c.yaml:133
-    CSrliXlen32 = 446,
+    CSrliXlen32 = 448,
     /// Logical right shift by a constant.
     ///
     /// `c.srli<64 rdsc| rdsc, shamt>`
     ///
     /// `100 shamt[5] 00 rdsc shamt[4:0] 01` — spec/riscv/c.yaml:133
-    CSrli = 447,
+    CSrli = 449,
     /// Arithmetic right shift by a constant.
     ///
     /// `c.srai<64 rdsc| rdsc, shamt>`
     ///
     /// `100001 rdsc shamt 01` — spec/riscv/c.yaml:133
-    CSraiXlen32 = 448,
+    CSraiXlen32 = 450,
     /// Arithmetic right shift by a constant.
     ///
     /// `c.srai<64 rdsc| rdsc, shamt>`
     ///
     /// `100 shamt[5] 01 rdsc shamt[4:0] 01` — spec/riscv/c.yaml:133
-    CSrai = 449,
+    CSrai = 451,
     /// Bitwise and with an immediate.
     ///
     /// `c.andi rdsc, imm`
     ///
     /// `100 imm[5] 10 rdsc imm[4:0] 01` — spec/riscv/c.yaml:147
-    CAndi = 450,
+    CAndi = 452,
     /// Difference of two registers.
     ///
     /// `c.sub rdsc, rs2c`
     ///
     /// `100011 rdsc 00 rs2c 01` — spec/riscv/c.yaml:153
-    CSub = 451,
+    CSub = 453,
     /// Bitwise exclusive or of two registers.
     ///
     /// `c.xor rdsc, rs2c`
     ///
     /// `100011 rdsc 01 rs2c 01` — spec/riscv/c.yaml:153
-    CXor = 452,
+    CXor = 454,
     /// Bitwise or of two registers.
     ///
     /// `c.or rdsc, rs2c`
     ///
     /// `100011 rdsc 10 rs2c 01` — spec/riscv/c.yaml:153
-    COr = 453,
+    COr = 455,
     /// Bitwise and of two registers.
     ///
     /// `c.and rdsc, rs2c`
     ///
     /// `100011 rdsc 11 rs2c 01` — spec/riscv/c.yaml:153
-    CAnd = 454,
+    CAnd = 456,
     /// 32-bit difference of two registers.
     ///
     /// `c.subw rdsc, rs2c`
     ///
     /// `100111 rdsc 00 rs2c 01` — spec/riscv/c.yaml:153
-    CSubw = 455,
+    CSubw = 457,
     /// 32-bit sum of two registers.
     ///
     /// `c.addw rdsc, rs2c`
     ///
     /// `100111 rdsc 01 rs2c 01` — spec/riscv/c.yaml:153
-    CAddw = 456,
+    CAddw = 458,
     /// Jump.
     ///
     /// `c.j imm`
     ///
     /// `101 imm[11] imm[4] imm[9:8] imm[10] imm[6] imm[7] imm[3:1] imm[5] 01` — spec/riscv/c.yaml:168
-    CJ = 457,
+    CJ = 459,
     /// Branch when zero.
     ///
     /// `c.beqz rs1c, imm`
     ///
     /// `110 imm[8] imm[4:3] rs1c imm[7:6] imm[2:1] imm[5] 01` — spec/riscv/c.yaml:175
-    CBeqz = 458,
+    CBeqz = 460,
     /// Branch when not zero.
     ///
     /// `c.bnez rs1c, imm`
     ///
     /// `111 imm[8] imm[4:3] rs1c imm[7:6] imm[2:1] imm[5] 01` — spec/riscv/c.yaml:175
-    CBnez = 459,
+    CBnez = 461,
     /// Left shift by a constant.
     ///
     /// `c.slli<64 rds| rds, shamt>`
     ///
     /// `0000 rds shamt 10` — spec/riscv/c.yaml:186
-    CSlliXlen32 = 460,
+    CSlliXlen32 = 462,
     /// Left shift by a constant.
     ///
     /// `c.slli<64 rds| rds, shamt>`
     ///
     /// `000 shamt[5] rds shamt[4:0] 10` — spec/riscv/c.yaml:186
-    CSlli = 461,
+    CSlli = 463,
     /// Load 32 bits from the stack.
     ///
     /// `c.lwsp rd, uimm(sp)`
     ///
     /// `010 uimm[5] rd uimm[4:2] uimm[7:6] 10` — spec/riscv/c.yaml:195
-    CLwsp = 462,
+    CLwsp = 464,
     /// Load 64 bits from the stack.
     ///
     /// `c.ldsp rd, uimm(sp)`
     ///
     /// `011 uimm[5] rd uimm[4:3] uimm[8:6] 10` — spec/riscv/c.yaml:202
-    CLdsp = 463,
+    CLdsp = 465,
     /// Load 32 bits from the stack into a floating-point register.
     ///
     /// `c.flwsp fd, uimm(sp)`
     ///
     /// `011 uimm[5] fd uimm[4:2] uimm[7:6] 10` — spec/riscv/c.yaml:210
-    CFlwsp = 464,
+    CFlwsp = 466,
     /// Load 64 bits from the stack into a floating-point register.
     ///
     /// `c.fldsp fd, uimm(sp)`
     ///
     /// `001 uimm[5] fd uimm[4:3] uimm[8:6] 10` — spec/riscv/c.yaml:217
-    CFldsp = 465,
+    CFldsp = 467,
     /// Jump to a register.
     ///
     /// `c.jr rs1nz`
     ///
     /// `1000 rs1nz 0000010` — spec/riscv/c.yaml:224
-    CJr = 466,
+    CJr = 468,
     /// Copy a register.
     ///
     /// `c.mv rd, rs2nz`
     ///
     /// `1000 rd rs2nz 10` — spec/riscv/c.yaml:230
-    CMv = 467,
+    CMv = 469,
     /// Enter the debugger.
     ///
     /// `c.ebreak`
     ///
     /// `1001000000000010` — spec/riscv/c.yaml:237
-    CEbreak = 468,
+    CEbreak = 470,
     /// Jump to a register and keep the return address in ra.
     ///
     /// `c.jalr rs1nz`
     ///
     /// `1001 rs1nz 0000010` — spec/riscv/c.yaml:242
-    CJalr = 469,
+    CJalr = 471,
     /// Sum of two registers.
     ///
     /// `c.add rds, rs2nz`
     ///
     /// `1001 rds rs2nz 10` — spec/riscv/c.yaml:252
-    CAdd = 470,
+    CAdd = 472,
     /// Store 32 bits on the stack.
     ///
     /// `c.swsp rs2, uimm(sp)`
     ///
     /// `110 uimm[5:2] uimm[7:6] rs2 10` — spec/riscv/c.yaml:260
-    CSwsp = 471,
+    CSwsp = 473,
     /// Store 64 bits on the stack.
     ///
     /// `c.sdsp rs2, uimm(sp)`
     ///
     /// `111 uimm[5:3] uimm[8:6] rs2 10` — spec/riscv/c.yaml:266
-    CSdsp = 472,
+    CSdsp = 474,
     /// Store 32 bits of a floating-point register on the stack.
     ///
     /// `c.fswsp fs2, uimm(sp)`
     ///
     /// `111 uimm[5:2] uimm[7:6] fs2 10` — spec/riscv/c.yaml:273
-    CFswsp = 473,
+    CFswsp = 475,
     /// Store 64 bits of a floating-point register on the stack.
     ///
     /// `c.fsdsp fs2, uimm(sp)`
     ///
     /// `101 uimm[5:3] uimm[8:6] fs2 10` — spec/riscv/c.yaml:280
-    CFsdsp = 474,
+    CFsdsp = 476,
     /// Write a register into a CSR and keep its old value.
     ///
     /// `csrrw rd, csrno, rs1`
     ///
     /// `csrno rs1 001 rd 1110011` — spec/riscv/zicsr.yaml:16
-    Csrrw = 475,
+    Csrrw = 477,
     /// Write a constant into a CSR and keep its old value.
     ///
     /// `csrrwi rd, csrno, uimm`
     ///
     /// `csrno uimm 101 rd 1110011` — spec/riscv/zicsr.yaml:16
-    Csrrwi = 476,
+    Csrrwi = 478,
     /// Set the bits of a register in a CSR and keep its old value; no write for x0.
     ///
     /// `csrrs rd, csrno, rs1`
     ///
     /// `csrno rs1 010 rd 1110011` — spec/riscv/zicsr.yaml:35
-    Csrrs = 477,
+    Csrrs = 479,
     /// Set the bits of a constant in a CSR and keep its old value; no write for 0.
     ///
     /// `csrrsi rd, csrno, uimm`
     ///
     /// `csrno uimm 110 rd 1110011` — spec/riscv/zicsr.yaml:35
-    Csrrsi = 478,
+    Csrrsi = 480,
     /// Clear the bits of a register in a CSR and keep its old value; no write for x0.
     ///
     /// `csrrc rd, csrno, rs1`
     ///
     /// `csrno rs1 011 rd 1110011` — spec/riscv/zicsr.yaml:35
-    Csrrc = 479,
+    Csrrc = 481,
     /// Clear the bits of a constant in a CSR and keep its old value; no write for 0.
     ///
     /// `csrrci rd, csrno, uimm`
     ///
     /// `csrno uimm 111 rd 1110011` — spec/riscv/zicsr.yaml:35
-    Csrrci = 480,
+    Csrrci = 482,
     /// Make stores visible to later instruction fetches.
     ///
     /// `fence.i`
     ///
     /// `................. 001 ..... 0001111` — spec/riscv/zifencei.yaml:5
-    FenceI = 481,
+    FenceI = 483,
     /// Return from a machine trap handler.
     ///
     /// `mret`
     ///
     /// `00110000001000000000000001110011` — spec/riscv/sys.yaml:22
-    Mret = 482,
+    Mret = 484,
     /// Return from a supervisor trap handler.
     ///
     /// `sret`
     ///
     /// `00010000001000000000000001110011` — spec/riscv/sys.yaml:41
-    Sret = 483,
+    Sret = 485,
     /// Wait for an interrupt.
     ///
     /// `wfi`
     ///
     /// `00010000010100000000000001110011` — spec/riscv/sys.yaml:58
-    Wfi = 484,
+    Wfi = 486,
     /// Order stores to page tables before later translations.
     ///
     /// `sfence.vma rs1, rs2`
     ///
     /// `0001001 rs2 rs1 000000001110011` — spec/riscv/sys.yaml:75
-    SfenceVma = 485,
+    SfenceVma = 487,
     /// Order stores to page tables before translations behind the next sfence.inval.ir.
     ///
     /// `sinval.vma rs1, rs2`
     ///
     /// `0001011 rs2 rs1 000000001110011` — spec/riscv/sys.yaml:75
-    SinvalVma = 486,
+    SinvalVma = 488,
     /// Order stores to page tables before sinval.vma.
     ///
     /// `sfence.w.inval`
     ///
     /// `00011000000000000000000001110011` — spec/riscv/sys.yaml:87
-    SfenceWInval = 487,
+    SfenceWInval = 489,
     /// Order sinval.vma before later translations.
     ///
     /// `sfence.inval.ir`
     ///
     /// `00011000000100000000000001110011` — spec/riscv/sys.yaml:87
-    SfenceInvalIr = 488,
+    SfenceInvalIr = 490,
     /// Order stores to guest page tables before later translations.
     ///
     /// `hfence.vvma rs1, rs2`
     ///
     /// `0010001 rs2 rs1 000000001110011` — spec/riscv/sys.yaml:98
-    HfenceVvma = 489,
+    HfenceVvma = 491,
     /// Order stores to guest-physical page tables before later translations.
     ///
     /// `hfence.gvma rs1, rs2`
     ///
     /// `0110001 rs2 rs1 000000001110011` — spec/riscv/sys.yaml:98
-    HfenceGvma = 490,
+    HfenceGvma = 492,
     /// Order stores to guest page tables before translations behind the next sfence.inval.ir.
     ///
     /// `hinval.vvma rs1, rs2`
     ///
     /// `0010011 rs2 rs1 000000001110011` — spec/riscv/sys.yaml:98
-    HinvalVvma = 491,
+    HinvalVvma = 493,
     /// Order stores to guest-physical page tables before translations behind the next sfence.inval.ir.
     ///
     /// `hinval.gvma rs1, rs2`
     ///
     /// `0110011 rs2 rs1 000000001110011` — spec/riscv/sys.yaml:98
-    HinvalGvma = 492,
+    HinvalGvma = 494,
     /// Load a byte, sign-extended, as the guest would.
     ///
     /// `hlv.b rd, (rs1)`
     ///
     /// `011000000000 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvB = 493,
+    HlvB = 495,
     /// Load a byte, zero-extended, as the guest would.
     ///
     /// `hlv.bu rd, (rs1)`
     ///
     /// `011000000001 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvBu = 494,
+    HlvBu = 496,
     /// Load 16 bits, sign-extended, as the guest would.
     ///
     /// `hlv.h rd, (rs1)`
     ///
     /// `011001000000 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvH = 495,
+    HlvH = 497,
     /// Load 16 bits, zero-extended, as the guest would.
     ///
     /// `hlv.hu rd, (rs1)`
     ///
     /// `011001000001 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvHu = 496,
+    HlvHu = 498,
     /// Load 16 executable bits, zero-extended, as the guest would.
     ///
     /// `hlvx.hu rd, (rs1)`
     ///
     /// `011001000011 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvxHu = 497,
+    HlvxHu = 499,
     /// Load 32 bits, sign-extended, as the guest would.
     ///
     /// `hlv.w rd, (rs1)`
     ///
     /// `011010000000 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvW = 498,
+    HlvW = 500,
     /// Load 32 bits, zero-extended, as the guest would.
     ///
     /// `hlv.wu rd, (rs1)`
     ///
     /// `011010000001 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvWu = 499,
+    HlvWu = 501,
     /// Load 32 executable bits, zero-extended, as the guest would.
     ///
     /// `hlvx.wu rd, (rs1)`
     ///
     /// `011010000011 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvxWu = 500,
+    HlvxWu = 502,
     /// Load 64 bits as the guest would.
     ///
     /// `hlv.d rd, (rs1)`
     ///
     /// `011011000000 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvD = 501,
+    HlvD = 503,
     /// Store a byte as the guest would.
     ///
     /// `hsv.b rs2, (rs1)`
     ///
     /// `0110001 rs2 rs1 100000001110011` — spec/riscv/sys.yaml:125
-    HsvB = 502,
+    HsvB = 504,
     /// Store 16 bits as the guest would.
     ///
     /// `hsv.h rs2, (rs1)`
     ///
     /// `0110011 rs2 rs1 100000001110011` — spec/riscv/sys.yaml:125
-    HsvH = 503,
+    HsvH = 505,
     /// Store 32 bits as the guest would.
     ///
     /// `hsv.w rs2, (rs1)`
     ///
     /// `0110101 rs2 rs1 100000001110011` — spec/riscv/sys.yaml:125
-    HsvW = 504,
+    HsvW = 506,
     /// Store 64 bits as the guest would.
     ///
     /// `hsv.d rs2, (rs1)`
     ///
     /// `0110111 rs2 rs1 100000001110011` — spec/riscv/sys.yaml:125
-    HsvD = 505,
+    HsvD = 507,
     /// Leave debug mode.
     ///
     /// `dret`
     ///
     /// `01111011001000000000000001110011` — spec/riscv/sys.yaml:136
-    Dret = 506,
+    Dret = 508,
     /// Return from a non-maskable interrupt.
     ///
     /// `mnret`
     ///
     /// `01110000001000000000000001110011` — spec/riscv/sys.yaml:141
-    Mnret = 507,
+    Mnret = 509,
     /// Clear the control transfer records.
     ///
     /// `sctrclr`
     ///
     /// `00010000010000000000000001110011` — spec/riscv/sys.yaml:146
-    Sctrclr = 508,
+    Sctrclr = 510,
     /// Twice the first register plus the second.
     ///
     /// `sh1add rd, rs1, rs2`
     ///
     /// `0010000 rs2 rs1 010 rd 0110011` — spec/riscv/zb.yaml:11
-    Sh1add = 509,
+    Sh1add = 511,
     /// Four times the first register plus the second.
     ///
     /// `sh2add rd, rs1, rs2`
     ///
     /// `0010000 rs2 rs1 100 rd 0110011` — spec/riscv/zb.yaml:11
-    Sh2add = 510,
+    Sh2add = 512,
     /// Eight times the first register plus the second.
     ///
     /// `sh3add rd, rs1, rs2`
     ///
     /// `0010000 rs2 rs1 110 rd 0110011` — spec/riscv/zb.yaml:11
-    Sh3add = 511,
+    Sh3add = 513,
     /// And with the inverse of the second register.
     ///
     /// `andn rd, rs1, rs2`
     ///
     /// `0100000 rs2 rs1 111 rd 0110011` — spec/riscv/zb.yaml:11
-    Andn = 512,
+    Andn = 514,
     /// Or with the inverse of the second register.
     ///
     /// `orn rd, rs1, rs2`
     ///
     /// `0100000 rs2 rs1 110 rd 0110011` — spec/riscv/zb.yaml:11
-    Orn = 513,
+    Orn = 515,
     /// Inverse of the exclusive or.
     ///
     /// `xnor rd, rs1, rs2`
     ///
     /// `0100000 rs2 rs1 100 rd 0110011` — spec/riscv/zb.yaml:11
-    Xnor = 514,
+    Xnor = 516,
     /// Signed maximum.
     ///
     /// `max rd, rs1, rs2`
     ///
     /// `0000101 rs2 rs1 110 rd 0110011` — spec/riscv/zb.yaml:11
-    Max = 515,
+    Max = 517,
     /// Unsigned maximum.
     ///
     /// `maxu rd, rs1, rs2`
     ///
     /// `0000101 rs2 rs1 111 rd 0110011` — spec/riscv/zb.yaml:11
-    Maxu = 516,
+    Maxu = 518,
     /// Signed minimum.
     ///
     /// `min rd, rs1, rs2`
     ///
     /// `0000101 rs2 rs1 100 rd 0110011` — spec/riscv/zb.yaml:11
-    Min = 517,
+    Min = 519,
     /// Unsigned minimum.
     ///
     /// `minu rd, rs1, rs2`
     ///
     /// `0000101 rs2 rs1 101 rd 0110011` — spec/riscv/zb.yaml:11
-    Minu = 518,
+    Minu = 520,
     /// Clear the bit that the second register names.
     ///
     /// `bclr rd, rs1, rs2`
     ///
     /// `0100100 rs2 rs1 001 rd 0110011` — spec/riscv/zb.yaml:11
-    Bclr = 519,
+    Bclr = 521,
     /// Set the bit that the second register names.
     ///
     /// `bset rd, rs1, rs2`
     ///
     /// `0010100 rs2 rs1 001 rd 0110011` — spec/riscv/zb.yaml:11
-    Bset = 520,
+    Bset = 522,
     /// Invert the bit that the second register names.
     ///
     /// `binv rd, rs1, rs2`
     ///
     /// `0110100 rs2 rs1 001 rd 0110011` — spec/riscv/zb.yaml:11
-    Binv = 521,
+    Binv = 523,
     /// Extract the bit that the second register names.
     ///
     /// `bext rd, rs1, rs2`
     ///
     /// `0100100 rs2 rs1 101 rd 0110011` — spec/riscv/zb.yaml:11
-    Bext = 522,
+    Bext = 524,
     /// Low half of the carry-less product.
     ///
     /// `clmul rd, rs1, rs2`
     ///
     /// `0000101 rs2 rs1 001 rd 0110011` — spec/riscv/zb.yaml:11
-    Clmul = 523,
+    Clmul = 525,
     /// High half of the carry-less product.
     ///
     /// `clmulh rd, rs1, rs2`
     ///
     /// `0000101 rs2 rs1 011 rd 0110011` — spec/riscv/zb.yaml:11
-    Clmulh = 524,
+    Clmulh = 526,
     /// Carry-less product without its top and low bits.
     ///
     /// `clmulr rd, rs1, rs2`
     ///
     /// `0000101 rs2 rs1 010 rd 0110011` — spec/riscv/zb.yaml:11
-    Clmulr = 525,
+    Clmulr = 527,
     /// Low halves of both registers.
     ///
     /// `pack rd, rs1, rs2`
     ///
     /// `0000100 rs2 rs1 100 rd 0110011` — spec/riscv/zb.yaml:11
-    Pack = 526,
+    Pack = 528,
     /// Low bytes of both registers.
     ///
     /// `packh rd, rs1, rs2`
     ///
     /// `0000100 rs2 rs1 111 rd 0110011` — spec/riscv/zb.yaml:11
-    Packh = 527,
+    Packh = 529,
     /// Nibbles of the first register picked by the second.
     ///
     /// `xperm4 rd, rs1, rs2`
     ///
     /// `0010100 rs2 rs1 010 rd 0110011` — spec/riscv/zb.yaml:11
-    Xperm4 = 528,
+    Xperm4 = 530,
     /// Bytes of the first register picked by the second.
     ///
     /// `xperm8 rd, rs1, rs2`
     ///
     /// `0010100 rs2 rs1 100 rd 0110011` — spec/riscv/zb.yaml:11
-    Xperm8 = 529,
+    Xperm8 = 531,
     /// Once the zero-extended low 32 bits of the first register plus the second.
     ///
     /// `add.uw rd, rs1, rs2`
     ///
     /// `0000100 rs2 rs1 000 rd 0111011` — spec/riscv/zb.yaml:67
-    AddUw = 530,
+    AddUw = 532,
     /// Twice the zero-extended low 32 bits of the first register plus the second.
     ///
     /// `sh1add.uw rd, rs1, rs2`
     ///
     /// `0010000 rs2 rs1 010 rd 0111011` — spec/riscv/zb.yaml:67
-    Sh1addUw = 531,
+    Sh1addUw = 533,
     /// Four times the zero-extended low 32 bits of the first register plus the second.
     ///
     /// `sh2add.uw rd, rs1, rs2`
     ///
     /// `0010000 rs2 rs1 100 rd 0111011` — spec/riscv/zb.yaml:67
-    Sh2addUw = 532,
+    Sh2addUw = 534,
     /// Eight times the zero-extended low 32 bits of the first register plus the second.
     ///
     /// `sh3add.uw rd, rs1, rs2`
     ///
     /// `0010000 rs2 rs1 110 rd 0111011` — spec/riscv/zb.yaml:67
-    Sh3addUw = 533,
+    Sh3addUw = 535,
     /// Rotate left by a register.
     ///
     /// `rol rd, rs1, rs2`
     ///
     /// `0110000 rs2 rs1 001 rd 0110011` — spec/riscv/zb.yaml:83
-    Rol = 534,
+    Rol = 536,
     /// Rotate left by a register, low 32 bits sign-extended.
     ///
     /// `rolw rd, rs1, rs2`
     ///
     /// `0110000 rs2 rs1 001 rd 0111011` — spec/riscv/zb.yaml:83
-    Rolw = 535,
+    Rolw = 537,
     /// Rotate right by a register.
     ///
     /// `ror rd, rs1, rs2`
     ///
     /// `0110000 rs2 rs1 101 rd 0110011` — spec/riscv/zb.yaml:83
-    Ror = 536,
+    Ror = 538,
     /// Rotate right by a register, low 32 bits sign-extended.
     ///
     /// `rorw rd, rs1, rs2`
     ///
     /// `0110000 rs2 rs1 101 rd 0111011` — spec/riscv/zb.yaml:83
-    Rorw = 537,
+    Rorw = 539,
     /// Rotate right by a constant.
     ///
     /// `rori rd, rs1, shamt`
     ///
     /// `0110000 shamt rs1 101 rd 0010011` — spec/riscv/zb.yaml:105
-    Rori = 538,
+    Rori = 540,
     /// Rotate right by a constant.
     ///
     /// `rori rd, rs1, shamt`
     ///
     /// `011000 shamt rs1 101 rd 0010011` — spec/riscv/zb.yaml:105
-    RoriXlen64 = 539,
+    RoriXlen64 = 541,
     /// Rotate the low 32 bits right by a constant, sign-extended.
     ///
     /// `roriw rd, rs1, shamt`
     ///
     /// `0110000 shamt rs1 101 rd 0011011` — spec/riscv/zb.yaml:117
-    Roriw = 540,
+    Roriw = 542,
     /// Shift the zero-extended low 32 bits left by a constant.
     ///
     /// `slli.uw rd, rs1, shamt`
     ///
     /// `000010 shamt rs1 001 rd 0011011` — spec/riscv/zb.yaml:127
-    SlliUw = 541,
+    SlliUw = 543,
     /// Clear the bit that a constant names.
     ///
     /// `bclri rd, rs1, shamt`
     ///
     /// `0100100 shamt rs1 001 rd 0010011` — spec/riscv/zb.yaml:138
-    Bclri = 542,
+    Bclri = 544,
     /// Clear the bit that a constant names.
     ///
     /// `bclri rd, rs1, shamt`
     ///
     /// `010010 shamt rs1 001 rd 0010011` — spec/riscv/zb.yaml:138
-    BclriXlen64 = 543,
+    BclriXlen64 = 545,
     /// Extract the bit that a constant names.
     ///
     /// `bexti rd, rs1, shamt`
     ///
     /// `0100100 shamt rs1 101 rd 0010011` — spec/riscv/zb.yaml:138
-    Bexti = 544,
+    Bexti = 546,
     /// Extract the bit that a constant names.
     ///
     /// `bexti rd, rs1, shamt`
     ///
     /// `010010 shamt rs1 101 rd 0010011` — spec/riscv/zb.yaml:138
-    BextiXlen64 = 545,
+    BextiXlen64 = 547,
     /// Invert the bit that a constant names.
     ///
     /// `binvi rd, rs1, shamt`
     ///
     /// `0110100 shamt rs1 001 rd 0010011` — spec/riscv/zb.yaml:138
-    Binvi = 546,
+    Binvi = 548,
     /// Invert the bit that a constant names.
     ///
     /// `binvi rd, rs1, shamt`
     ///
     /// `011010 shamt rs1 001 rd 0010011` — spec/riscv/zb.yaml:138
-    BinviXlen64 = 547,
+    BinviXlen64 = 549,
     /// Set the bit that a constant names.
     ///
     /// `bseti rd, rs1, shamt`
     ///
     /// `0010100 shamt rs1 001 rd 0010011` — spec/riscv/zb.yaml:138
-    Bseti = 548,
+    Bseti = 550,
     /// Set the bit that a constant names.
     ///
     /// `bseti rd, rs1, shamt`
     ///
     /// `001010 shamt rs1 001 rd 0010011` — spec/riscv/zb.yaml:138
-    BsetiXlen64 = 549,
+    BsetiXlen64 = 551,
     /// Number of leading zeros.
     ///
     /// `clz rd, rs1`
     ///
     /// `011000000000 rs1 001 rd 0010011` — spec/riscv/zb.yaml:158
-    Clz = 550,
+    Clz = 552,
     /// Number of leading zeros, low 32 bits only.
     ///
     /// `clzw rd, rs1`
     ///
     /// `011000000000 rs1 001 rd 0011011` — spec/riscv/zb.yaml:158
-    Clzw = 551,
+    Clzw = 553,
     /// Number of trailing zeros.
     ///
     /// `ctz rd, rs1`
     ///
     /// `011000000001 rs1 001 rd 0010011` — spec/riscv/zb.yaml:158
-    Ctz = 552,
+    Ctz = 554,
     /// Number of trailing zeros, low 32 bits only.
     ///
     /// `ctzw rd, rs1`
     ///
     /// `011000000001 rs1 001 rd 0011011` — spec/riscv/zb.yaml:158
-    Ctzw = 553,
+    Ctzw = 555,
     /// Number of ones.
     ///
     /// `cpop rd, rs1`
     ///
     /// `011000000010 rs1 001 rd 0010011` — spec/riscv/zb.yaml:158
-    Cpop = 554,
+    Cpop = 556,
     /// Number of ones, low 32 bits only.
     ///
     /// `cpopw rd, rs1`
     ///
     /// `011000000010 rs1 001 rd 0011011` — spec/riscv/zb.yaml:158
-    Cpopw = 555,
+    Cpopw = 557,
     /// Sign-extend the low byte.
     ///
     /// `sext.b rd, rs1`
     ///
     /// `011000000100 rs1 001 rd 0010011` — spec/riscv/zb.yaml:174
-    SextB = 556,
+    SextB = 558,
     /// Sign-extend the low 16 bits.
     ///
     /// `sext.h rd, rs1`
     ///
     /// `011000000101 rs1 001 rd 0010011` — spec/riscv/zb.yaml:174
-    SextH = 557,
+    SextH = 559,
     /// All ones in each byte that is not zero.
     ///
     /// `orc.b rd, rs1`
     ///
     /// `001010000111 rs1 101 rd 0010011` — spec/riscv/zb.yaml:174
-    OrcB = 558,
+    OrcB = 560,
     /// Reverse the bytes.
     ///
     /// `rev8 rd, rs1`
     ///
     /// `011010111000 rs1 101 rd 0010011` — spec/riscv/zb.yaml:174
-    Rev8 = 559,
+    Rev8 = 561,
     /// Reverse the bytes.
     ///
     /// `rev8 rd, rs1`
     ///
     /// `011010011000 rs1 101 rd 0010011` — spec/riscv/zb.yaml:174
-    Rev8Xlen32 = 560,
+    Rev8Xlen32 = 562,
     /// Reverse the bits of each byte.
     ///
     /// `brev8 rd, rs1`
     ///
     /// `011010000111 rs1 101 rd 0010011` — spec/riscv/zb.yaml:174
-    Brev8 = 561,
+    Brev8 = 563,
     /// Lower half to even bits, upper half to odd bits.
     ///
     /// `zip rd, rs1`
     ///
     /// `000010001111 rs1 001 rd 0010011` — spec/riscv/zb.yaml:174
-    Zip = 562,
+    Zip = 564,
     /// Even bits to the lower half, odd bits to the upper half.
     ///
     /// `unzip rd, rs1`
     ///
     /// `000010001111 rs1 101 rd 0010011` — spec/riscv/zb.yaml:174
-    Unzip = 563,
+    Unzip = 565,
     /// Zero-extend the low 16 bits.
     ///
     /// `zext.h rd, rs1`
     ///
     /// `000010000000 rs1 100 rd 0110011` — spec/riscv/zb.yaml:196
-    ZextH = 564,
+    ZextH = 566,
     /// Zero-extend the low 16 bits.
     ///
     /// `zext.h rd, rs1`
     ///
     /// `000010000000 rs1 100 rd 0111011` — spec/riscv/zb.yaml:196
-    ZextHXlen64 = 565,
+    ZextHXlen64 = 567,
     /// Low 16 bits of both registers, sign-extended.
     ///
     /// `packw rd, rs1, rs2`
     ///
     /// `0000100 rs2 rs1 100 rd 0111011` — spec/riscv/zb.yaml:208
-    Packw = 566,
+    Packw = 568,
     /// SHA-256 big sigma 0.
     ///
     /// `sha256sum0 rd, rs1`
     ///
     /// `000100000000 rs1 001 rd 0010011` — spec/riscv/zk.yaml:85
-    Sha256sum0 = 567,
+    Sha256sum0 = 569,
     /// SHA-256 big sigma 1.
     ///
     /// `sha256sum1 rd, rs1`
     ///
     /// `000100000001 rs1 001 rd 0010011` — spec/riscv/zk.yaml:85
-    Sha256sum1 = 568,
+    Sha256sum1 = 570,
     /// SHA-256 small sigma 0.
     ///
     /// `sha256sig0 rd, rs1`
     ///
     /// `000100000010 rs1 001 rd 0010011` — spec/riscv/zk.yaml:85
-    Sha256sig0 = 569,
+    Sha256sig0 = 571,
     /// SHA-256 small sigma 1.
     ///
     /// `sha256sig1 rd, rs1`
     ///
     /// `000100000011 rs1 001 rd 0010011` — spec/riscv/zk.yaml:85
-    Sha256sig1 = 570,
+    Sha256sig1 = 572,
     /// SM3 permutation 0.
     ///
     /// `sm3p0 rd, rs1`
     ///
     /// `000100001000 rs1 001 rd 0010011` — spec/riscv/zk.yaml:85
-    Sm3p0 = 571,
+    Sm3p0 = 573,
     /// SM3 permutation 1.
     ///
     /// `sm3p1 rd, rs1`
     ///
     /// `000100001001 rs1 001 rd 0010011` — spec/riscv/zk.yaml:85
-    Sm3p1 = 572,
+    Sm3p1 = 574,
     /// SHA-512 big sigma 0.
     ///
     /// `sha512sum0 rd, rs1`
     ///
     /// `000100000100 rs1 001 rd 0010011` — spec/riscv/zk.yaml:104
-    Sha512sum0 = 573,
+    Sha512sum0 = 575,
     /// SHA-512 big sigma 1.
     ///
     /// `sha512sum1 rd, rs1`
     ///
     /// `000100000101 rs1 001 rd 0010011` — spec/riscv/zk.yaml:104
-    Sha512sum1 = 574,
+    Sha512sum1 = 576,
     /// SHA-512 small sigma 0.
     ///
     /// `sha512sig0 rd, rs1`
     ///
     /// `000100000110 rs1 001 rd 0010011` — spec/riscv/zk.yaml:104
-    Sha512sig0 = 575,
+    Sha512sig0 = 577,
     /// SHA-512 small sigma 1.
     ///
     /// `sha512sig1 rd, rs1`
     ///
     /// `000100000111 rs1 001 rd 0010011` — spec/riscv/zk.yaml:104
-    Sha512sig1 = 576,
+    Sha512sig1 = 578,
     /// SHA-512 big sigma 0, low half.
     ///
     /// `sha512sum0r rd, rs1, rs2`
     ///
     /// `0101000 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:120
-    Sha512sum0r = 577,
+    Sha512sum0r = 579,
     /// SHA-512 big sigma 1, low half.
     ///
     /// `sha512sum1r rd, rs1, rs2`
     ///
     /// `0101001 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:120
-    Sha512sum1r = 578,
+    Sha512sum1r = 580,
     /// SHA-512 small sigma 0, low half.
     ///
     /// `sha512sig0l rd, rs1, rs2`
     ///
     /// `0101010 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:120
-    Sha512sig0l = 579,
+    Sha512sig0l = 581,
     /// SHA-512 small sigma 0, high half.
     ///
     /// `sha512sig0h rd, rs1, rs2`
     ///
     /// `0101110 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:120
-    Sha512sig0h = 580,
+    Sha512sig0h = 582,
     /// SHA-512 small sigma 1, low half.
     ///
     /// `sha512sig1l rd, rs1, rs2`
     ///
     /// `0101011 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:120
-    Sha512sig1l = 581,
+    Sha512sig1l = 583,
     /// SHA-512 small sigma 1, high half.
     ///
     /// `sha512sig1h rd, rs1, rs2`
     ///
     /// `0101111 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:120
-    Sha512sig1h = 582,
+    Sha512sig1h = 584,
     /// AES encryption round step on one byte.
     ///
     /// `aes32esi rd, rs1, rs2, bs`
     ///
     /// `bs 10001 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:139
-    Aes32esi = 583,
+    Aes32esi = 585,
     /// AES encryption round step on one byte, columns mixed.
     ///
     /// `aes32esmi rd, rs1, rs2, bs`
     ///
     /// `bs 10011 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:139
-    Aes32esmi = 584,
+    Aes32esmi = 586,
     /// AES decryption round step on one byte.
     ///
     /// `aes32dsi rd, rs1, rs2, bs`
     ///
     /// `bs 10101 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:139
-    Aes32dsi = 585,
+    Aes32dsi = 587,
     /// AES decryption round step on one byte, columns mixed.
     ///
     /// `aes32dsmi rd, rs1, rs2, bs`
     ///
     /// `bs 10111 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:139
-    Aes32dsmi = 586,
+    Aes32dsmi = 588,
     /// AES encryption round on half a state.
     ///
     /// `aes64es rd, rs1, rs2`
     ///
     /// `0011001 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:159
-    Aes64es = 587,
+    Aes64es = 589,
     /// AES encryption round on half a state, columns mixed.
     ///
     /// `aes64esm rd, rs1, rs2`
     ///
     /// `0011011 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:159
-    Aes64esm = 588,
+    Aes64esm = 590,
     /// AES decryption round on half a state.
     ///
     /// `aes64ds rd, rs1, rs2`
     ///
     /// `0011101 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:159
-    Aes64ds = 589,
+    Aes64ds = 591,
     /// AES decryption round on half a state, columns mixed.
     ///
     /// `aes64dsm rd, rs1, rs2`
     ///
     /// `0011111 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:159
-    Aes64dsm = 590,
+    Aes64dsm = 592,
     /// First step of the AES key schedule.
     ///
     /// `aes64ks1i rd, rs1, rnum`
     ///
     /// `00110001 rnum rs1 001 rd 0010011` — spec/riscv/zk.yaml:173
-    Aes64ks1i = 591,
+    Aes64ks1i = 593,
     /// Second step of the AES key schedule.
     ///
     /// `aes64ks2 rd, rs1, rs2`
     ///
     /// `0111111 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:188
-    Aes64ks2 = 592,
+    Aes64ks2 = 594,
     /// Inverse AES column mix of a round key.
     ///
     /// `aes64im rd, rs1`
     ///
     /// `001100000000 rs1 001 rd 0010011` — spec/riscv/zk.yaml:200
-    Aes64im = 593,
+    Aes64im = 595,
     /// SM4 encryption step on one byte.
     ///
     /// `sm4ed rd, rs1, rs2, bs`
     ///
     /// `bs 11000 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:210
-    Sm4ed = 594,
+    Sm4ed = 596,
     /// SM4 key schedule step on one byte.
     ///
     /// `sm4ks rd, rs1, rs2, bs`
     ///
     /// `bs 11010 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:210
-    Sm4ks = 595,
+    Sm4ks = 597,
 }
 impl Opcode {
     /// Every instruction, in the order of the description.
-    pub const ALL: [Opcode; 596] = [
+    pub const ALL: [Opcode; 598] = [
         Opcode::EvictVa,
         Opcode::FlushVa,
         Opcode::PrefetchVa,
@@ -3824,6 +3836,8 @@ impl Opcode {
         Opcode::TensorStore,
         Opcode::TensorStoreScp,
         Opcode::TensorWait,
+        Opcode::Flb,
+        Opcode::Fcc,
         Opcode::FlogPs,
         Opcode::FexpPs,
         Opcode::FrcpPs,
@@ -4198,7 +4212,7 @@ impl Opcode {
         self.info().name
     }
 }
-static ALL_OPCODES: [Opcode; 596] = Opcode::ALL;
+static ALL_OPCODES: [Opcode; 598] = Opcode::ALL;
 impl core::fmt::Debug for Opcode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(self.info().ident)

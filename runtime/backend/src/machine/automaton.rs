@@ -4,7 +4,9 @@
 
 use super::Machine;
 use onespec_core::isa::Operand;
-use onespec_core::select::{Arg, Effect, KeyId, Leaf, NodeId, PatternId, ReprId, Selector, Span, Token};
+use onespec_core::select::{
+    Arg, Effect, Held, Holder, KeyId, Leaf, NodeId, PatternId, ReprId, Require, Selector, Span, Token,
+};
 
 /// No key.
 pub const NO_KEY: KeyId = KeyId::MAX;
@@ -15,6 +17,8 @@ pub type Reprs = u64;
 pub const UNIT: u32 = 64;
 /// What a constant costs that an instruction needs in a register.
 const CONSTANT: u32 = 2 * UNIT;
+/// What a source costs that a pattern requires in a register by number: it is copied there, and what was there comes back.
+const REQUIRED: u32 = 2 * UNIT;
 /// No node.
 pub const NO_NODE: u32 = u32::MAX;
 
@@ -112,10 +116,15 @@ impl Automaton {
             conversions: Vec::new(),
             has: Vec::new(),
         };
-        for pattern in selector.patterns {
+        for (id, pattern) in (0 as PatternId..).zip(selector.patterns) {
+            let is_moved = |require: &Require| match (require.place, require.held) {
+                (Holder::Register(..), Held::Source(_)) => REQUIRED,
+                _ => 0,
+            };
+            let moved: u32 = selector.requires(id).map(|require| is_moved(&require)).sum();
             let results = pattern.results.of(selector.results).iter();
             let mut pattern_cost = PatternCost {
-                cost: u32::from(pattern.cost) * UNIT,
+                cost: u32::from(pattern.cost) * UNIT + moved,
                 reprs: results.fold(0, |all, r| all | weaker.get(usize::from(*r)).copied().unwrap_or(0)),
                 effect: pattern.effect,
                 where_: pattern.where_,

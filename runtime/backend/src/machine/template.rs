@@ -60,6 +60,14 @@ pub struct Template {
 }
 
 impl Template {
+    /// The instruction of a text that has no other.
+    pub fn only(&self) -> Option<OpId> {
+        match self.lines.as_slice() {
+            [line] => Some(line.op),
+            _ => None,
+        }
+    }
+
     /// Whether something is put into a hole.
     pub fn has(&self, hole: Hole) -> bool {
         let mut sources = self.lines.iter().flat_map(|line| &line.sources);

@@ -59,12 +59,17 @@ impl Masks {
         Some(())
     }
 
+    /// Whether a number of elements is known to be that of all elements of a vector of this type.
+    fn is_all(&self, circuit: &Circuit, length: Gate, ty: Type) -> bool {
+        let all = u64::from(circuit.set().type_def(ty).lanes) * u64::from(self.scale);
+        circuit.role(length) == Role::Constant && circuit.bits(length) >= all
+    }
+
     /// The mask of the elements below a number.
     fn active(&mut self, circuit: &mut Circuit, (length, ty): (Gate, Type), line: u32) -> Option<Gate> {
         let active = self.twins.active()?;
         let set = circuit.set();
-        let all = u64::from(set.type_def(ty).lanes) * u64::from(self.scale);
-        if circuit.role(length) == Role::Constant && circuit.bits(length) >= all {
+        if self.is_all(circuit, length, ty) {
             let one = circuit.add(set.by_role(Role::Constant)?, self.twins.bit(), 1, &[], &[], &[]);
             let splat = self.twins.splat();
             return Some(*self.known.entry((length, ty)).or_insert_with(|| {
@@ -94,14 +99,17 @@ impl Masks {
             return None;
         }
         let (ty, line) = (circuit.ty(mask), circuit.line(gate));
-        let active = self.active(circuit, (length, ty), line)?;
         let all = self.all_elements(circuit)?;
-        let both = circuit.add(self.twins.and()?, ty, 0, &[], &[], &[mask, active, all]);
-        circuit.set_line(both, line);
         // States and depends come before values.
         let first = circuit.inputs(gate).len().checked_sub(2)?;
-        circuit.set_input(gate, first as u32, both);
         circuit.set_input(gate, first as u32 + 1, all);
+        if self.is_all(circuit, length, ty) {
+            return Some(());
+        }
+        let active = self.active(circuit, (length, ty), line)?;
+        let both = circuit.add(self.twins.and()?, ty, 0, &[], &[], &[mask, active, all]);
+        circuit.set_line(both, line);
+        circuit.set_input(gate, first as u32, both);
         Some(())
     }
 

@@ -15,8 +15,10 @@ pub fn open(circuit: &mut Circuit, binding: &Binding) {
         if binding.is_alone(binding.key(circuit, gate)) {
             continue;
         }
-        if let (true, Some(Scale::Fixed(_))) = (Some(circuit.op(gate)) == twins.mask_count(), binding.selector.scale) {
-            counted(circuit, twins, gate);
+        if let (true, Some(Scale::Fixed(scale))) =
+            (Some(circuit.op(gate)) == twins.mask_count(), binding.selector.scale)
+        {
+            counted(circuit, twins, scale, gate);
         }
         if twins.reduction(circuit.op(gate)).is_none() {
             continue;
@@ -71,21 +73,30 @@ fn neutral(circuit: &mut Circuit, twins: Twins, scale: u32, gate: Gate) -> Optio
 }
 
 /// A count of all elements of a mask, without those that do not count.
-fn counted(circuit: &mut Circuit, twins: Twins, gate: Gate) -> Option<()> {
+fn counted(circuit: &mut Circuit, twins: Twins, scale: u32, gate: Gate) -> Option<()> {
     let inputs = circuit.values(gate).to_vec();
     let [mask, length] = inputs.as_slice() else { return None };
     if circuit.role(*length) == Role::Constant && circuit.bits(*length) >= Twins::ALL {
         return None;
     }
     let (ty, line) = (circuit.ty(*mask), circuit.line(gate));
-    let constant = circuit.set().by_role(Role::Constant)?;
+    let set = circuit.set();
+    let constant = set.by_role(Role::Constant)?;
     let whole = circuit.add(constant, twins.length(), Twins::ALL, &[], &[], &[]);
-    let active = circuit.add(twins.active()?, ty, 0, &[], &[], &[*length]);
-    let both = circuit.add(twins.and()?, ty, 0, &[], &[], &[*mask, active, whole]);
-    let made = circuit.add(circuit.op(gate), circuit.ty(gate), 0, &[], &[], &[both, whole]);
-    for gate in [active, both] {
-        circuit.set_line(gate, line);
-    }
+    let all = u64::from(set.type_def(ty).lanes) * u64::from(scale);
+    let is_all = circuit.role(*length) == Role::Constant && circuit.bits(*length) >= all;
+    let counted = match is_all {
+        true => *mask,
+        false => {
+            let active = circuit.add(twins.active()?, ty, 0, &[], &[], &[*length]);
+            let both = circuit.add(twins.and()?, ty, 0, &[], &[], &[*mask, active, whole]);
+            for gate in [active, both] {
+                circuit.set_line(gate, line);
+            }
+            both
+        }
+    };
+    let made = circuit.add(circuit.op(gate), circuit.ty(gate), 0, &[], &[], &[counted, whole]);
     replace(circuit, gate, made);
     Some(())
 }

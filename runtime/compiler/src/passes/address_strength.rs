@@ -14,6 +14,7 @@ use super::strength::Counter;
 use super::{Context, Pass};
 use crate::schedule::Early;
 use hashbrown::{HashMap, HashSet};
+use onespec_graph::set::{Class, Term};
 use onespec_graph::{Circuit, Gate, Opcode, Role, Type};
 
 pub(super) struct Addresses;
@@ -42,11 +43,9 @@ impl Pass for Addresses {
 
     fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
         let Some(ops) = Ops::of(circuit) else { return false };
-        let is_access = |g: &Gate| matches!(circuit.role(*g), Role::Load | Role::Store);
         let mut addresses: Vec<Gate> = circuit
             .gates()
-            .filter(is_access)
-            .filter_map(|access| circuit.values(access).iter().last())
+            .filter_map(|access| address_of(circuit, access))
             .filter(|&address| circuit.op(address) == ops.add)
             .collect();
         addresses.sort_unstable();
@@ -234,13 +233,28 @@ impl Ops {
                 }
                 Some(number) if link.op == self.shl => distance <<= number % u64::from(width),
                 Some(number) => distance = distance.wrapping_mul(number),
-                None if link.op == self.add => {}
+                // A constant that is part of what is added is one of the distance.
+                None if link.op == self.add => {
+                    let (fixed, more) = self.apart(circuit, link.fixed);
+                    distance = distance.wrapping_add(more);
+                    form.push((link.op, fixed));
+                    continue;
+                }
                 // A product with what is no constant.
                 None => return (chain.iter().map(|link| (link.op, link.fixed)).collect(), 0),
             }
             form.push((link.op, link.fixed));
         }
         (form, distance)
+    }
+
+    /// A sum with a constant as what that is added to, and the constant.
+    fn apart(&self, circuit: &Circuit, gate: Gate) -> (Gate, u64) {
+        let more = (circuit.op(gate) == self.add).then(|| bits(circuit, circuit.value(gate, 1)));
+        match more.flatten() {
+            Some(more) => (circuit.value(gate, 0), more),
+            None => (gate, 0),
+        }
     }
 
     /// Counts addresses by themselves.
@@ -285,6 +299,16 @@ impl Ops {
             }
         }
     }
+}
+
+/// Where a gate accesses memory, scalars or vectors: its first input that is an address. Others are distances.
+fn address_of(circuit: &Circuit, access: Gate) -> Option<Gate> {
+    let def = circuit.def(access);
+    if def.class != Class::Effect {
+        return None;
+    }
+    let at = def.values.iter().position(|term| *term == Term::Arch)?;
+    circuit.values(access).get(at)
 }
 
 /// A number of a type with its sign.

@@ -4,6 +4,7 @@
 //! without sign, and whether it is less with sign. So while a counter goes up or down, the answer changes only where the
 //! counter passes the number that it is compared with, the number behind it, zero, or the smallest number.
 
+use super::algebra::algebra;
 use super::constants::{self, Constants, bits};
 use super::strength::Counter;
 use crate::schedule::Early;
@@ -37,8 +38,9 @@ impl<'e> Tests<'e> {
 
     /// Whether nothing but a test, which another counter can make as well, needs a counter once some of its users are gone.
     pub fn goes(&self, circuit: &Circuit, counter: Gate, gone: &dyn Fn(Gate) -> bool) -> bool {
-        self.test(circuit, counter, gone)
-            .is_some_and(|(counter, test)| trips(circuit, &counter, &test).is_some())
+        self.test(circuit, counter, gone).is_some_and(|(counter, test)| {
+            trips(circuit, &counter, &test).is_some() || end_bits(circuit, &counter, &test).is_some()
+        })
     }
 
     /// The only test of a counter that nothing else needs, but for users that are gone.
@@ -142,6 +144,22 @@ pub(super) fn trips(circuit: &Circuit, counter: &Counter, test: &Test) -> Option
     passes.into_iter().find(|&k| !on(at(k)))
 }
 
+/// The bits that the end of a counter may have, where it goes from 0 by a power of two to a multiple of that and the loop goes
+/// on as long as it is not there: it has each multiple below the end once, then the end.
+pub(super) fn end_bits(circuit: &Circuit, counter: &Counter, test: &Test) -> Option<u64> {
+    let step = bits(circuit, counter.step).filter(|step| step.is_power_of_two())?;
+    let is_from_zero = bits(circuit, counter.first) == Some(0);
+    let is_exact = differs(circuit, test.comparison, test.on) == Some(circuit.bits(test.comparison));
+    if test.is_next || !is_from_zero || !is_exact || Some(circuit.op(test.bound)) != algebra(circuit, "and") {
+        return None;
+    }
+    let mask = circuit
+        .values(test.bound)
+        .iter()
+        .find_map(|value| bits(circuit, value))?;
+    (mask & (step - 1) == 0).then_some(mask)
+}
+
 /// A value plus a constant.
 pub(super) fn sum_of(circuit: &mut Circuit, constants: &mut Constants, add: Opcode, value: Gate, number: u64) -> Gate {
     let ty = circuit.ty(value);
@@ -161,4 +179,30 @@ pub(super) fn sum_of(circuit: &mut Circuit, constants: &mut Constants, add: Opco
             None => value,
         },
     }
+}
+
+/// The condition of a comparison that gives `on` exactly where its operands differ.
+pub(super) fn differs(circuit: &Circuit, comparison: Gate, on: u64) -> Option<u64> {
+    let Bitfield::Condition(table) = circuit.def(comparison).bitfield else {
+        return None;
+    };
+    let codes = circuit.set().conditions.get(usize::from(table))?.codes;
+    let ty = circuit.ty(circuit.value(comparison, 0));
+    let gives = |code: u64, a: u64, b: u64| {
+        (circuit.set().fold)(onespec_graph::set::FoldArgs {
+            op: circuit.op(comparison),
+            ty: circuit.ty(comparison),
+            bits: code,
+            types: &[ty, ty],
+            values: &[a, b],
+        })
+    };
+    let smallest = 1u64.checked_shl(circuit.set().type_def(ty).width.checked_sub(1)?)?;
+    // Equal; less with sign, without, both, neither.
+    let pairs = [(0, 0), (smallest, 0), (0, smallest), (0, 1), (1, 0)];
+    let is_it = |code: &u64| {
+        let wanted = |(a, b): (u64, u64)| u64::from((a != b) == (on == 1));
+        pairs.iter().all(|&(a, b)| gives(*code, a, b) == Some(wanted((a, b))))
+    };
+    codes.iter().map(|c| u64::from(c.code)).find(is_it)
 }

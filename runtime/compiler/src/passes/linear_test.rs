@@ -3,15 +3,15 @@
 //!
 //! Two variables of one loop go on at the same time. If the loop goes on exactly `n` times at its test, the other
 //! variable is `first + n * step` where the loop is left and has other values before, unless it has come round; so
-//! whether it differs from that number is the same test.
+//! whether it differs from that number is the same test. `n` is a constant, or follows from an end that the counter comes
+//! to without passing it.
 
 use super::algebra::algebra;
 use super::constants::Constants;
-use super::counter_test::{Tests, sum_of, trips};
+use super::counter_test::{Test, Tests, differs, end_bits, sum_of, trips};
 use super::strength::Counter;
 use super::{Context, Pass, constants};
 use crate::schedule::Early;
-use onespec_graph::set::Bitfield;
 use onespec_graph::{Circuit, Gate, Opcode, Role};
 
 pub(super) struct LinearTest;
@@ -60,10 +60,58 @@ struct Replacement {
     comparison: Gate,
     /// The comparison with the bits of "differs" or "is equal".
     condition: u64,
-    /// What is compared instead of the counter, and with which multiple of its step behind its first value.
+    /// What is compared instead of the counter, its first value, and how far behind that it is at the end.
     value: Gate,
     first: Gate,
-    distance: u64,
+    distance: Distance,
+}
+
+/// How far a variable goes.
+#[derive(Debug, Clone, Copy)]
+enum Distance {
+    Number(u64),
+    /// This value, times a number.
+    Times(Gate, u64),
+}
+
+/// How many steps a counter makes to its end.
+#[derive(Debug, Clone, Copy)]
+enum Steps {
+    Number(u64),
+    /// As many as its step, a number, is in a value that has no bits but these.
+    To(Gate, u64, u64),
+}
+
+impl Steps {
+    fn of(circuit: &Circuit, counter: &Counter, test: &Test) -> Option<Steps> {
+        match trips(circuit, counter, test) {
+            Some(count) => (count > 0).then_some(Steps::Number(count)),
+            None => {
+                let bits = end_bits(circuit, counter, test)?;
+                let step = constants::bits(circuit, counter.step)?;
+                Some(Steps::To(test.bound, step, bits))
+            }
+        }
+    }
+
+    /// How far a variable of so many bits with this step goes. `None`: it may have its last value before.
+    fn distance(self, step: u64, width: u32, is_next: bool) -> Option<Distance> {
+        match self {
+            Steps::Number(count) => {
+                let odd = width.checked_sub(step.trailing_zeros()).filter(|odd| *odd > 0)?;
+                let is_once = count.checked_shr(odd).unwrap_or(0) == 0;
+                is_once.then(|| Distance::Number(step.wrapping_mul(count.wrapping_add(u64::from(is_next)))))
+            }
+            Steps::To(end, own, bits) => {
+                let all = u64::MAX.checked_shr(64u32.checked_sub(width)?)?;
+                let times = step
+                    .checked_div(own)
+                    .filter(|times| *times > 0 && times * own == step)?;
+                let most = bits.checked_mul(times)?;
+                (most <= all).then_some(Distance::Times(end, times))
+            }
+        }
+    }
 }
 
 impl Replacement {
@@ -74,73 +122,61 @@ impl Replacement {
         };
         selectors().find_map(|gate| {
             let (counter, test) = tests.test(circuit, gate, &|_| false)?;
-            let count = trips(circuit, &counter, &test).filter(|&count| count > 0)?;
+            let steps = Steps::of(circuit, &counter, &test)?;
             let condition = differs(circuit, test.comparison, test.on)?;
             selectors().filter(|&other| other != gate).find_map(|other| {
                 let counter = Counter::of(circuit, early, add, other)?;
                 let step = constants::bits(circuit, counter.step)?;
                 // Its first value is an address most often: as a constant it would be one more to make.
                 let ty = circuit.ty(other);
-                let same = ty == circuit.ty(gate);
-                let width = circuit.set().type_def(ty).width;
-                let odd = width.checked_sub(step.trailing_zeros()).filter(|odd| *odd > 0)?;
-                if !same || count.checked_shr(odd).unwrap_or(0) != 0 {
+                if ty != circuit.ty(gate) {
                     return None;
                 }
-                let more = u64::from(test.is_next);
+                let width = circuit.set().type_def(ty).width;
                 Some(Replacement {
                     comparison: test.comparison,
                     condition,
                     value: if test.is_next { counter.next } else { other },
                     first: counter.first,
-                    distance: step.wrapping_mul(count.wrapping_add(more)),
+                    distance: steps.distance(step, width, test.is_next)?,
                 })
             })
         })
     }
 
     fn apply(&self, circuit: &mut Circuit, constants: &mut Constants, add: Opcode) {
-        let (ty, bits) = (circuit.ty(self.first), constants::bits(circuit, self.first));
-        let width = circuit.set().type_def(ty).width.clamp(1, 64);
-        let end = match bits {
-            Some(first) => constants.get(
-                circuit,
-                ty,
-                first.wrapping_add(self.distance) & u64::MAX >> (64 - width),
-            ),
-            None => Some(sum_of(circuit, constants, add, self.first, self.distance)),
+        let Some(end) = self.end(circuit, constants, add) else {
+            return;
         };
-        let Some(end) = end else { return };
         circuit.set_bits(self.comparison, self.condition);
         let states = circuit.states(self.comparison).len() + circuit.depends(self.comparison).len();
         for (index, value) in [self.value, end].into_iter().enumerate() {
             circuit.set_input(self.comparison, (states + index) as u32, value);
         }
     }
-}
 
-/// The condition of a comparison that gives `on` exactly where its operands differ.
-fn differs(circuit: &Circuit, comparison: Gate, on: u64) -> Option<u64> {
-    let Bitfield::Condition(table) = circuit.def(comparison).bitfield else {
-        return None;
-    };
-    let codes = circuit.set().conditions.get(usize::from(table))?.codes;
-    let ty = circuit.ty(circuit.value(comparison, 0));
-    let gives = |code: u64, a: u64, b: u64| {
-        (circuit.set().fold)(onespec_graph::set::FoldArgs {
-            op: circuit.op(comparison),
-            ty: circuit.ty(comparison),
-            bits: code,
-            types: &[ty, ty],
-            values: &[a, b],
-        })
-    };
-    let smallest = 1u64.checked_shl(circuit.set().type_def(ty).width.checked_sub(1)?)?;
-    // Equal; less with sign, without, both, neither.
-    let pairs = [(0, 0), (smallest, 0), (0, smallest), (0, 1), (1, 0)];
-    let is_it = |code: &u64| {
-        let wanted = |(a, b): (u64, u64)| u64::from((a != b) == (on == 1));
-        pairs.iter().all(|&(a, b)| gives(*code, a, b) == Some(wanted((a, b))))
-    };
-    codes.iter().map(|c| u64::from(c.code)).find(is_it)
+    /// The last value.
+    fn end(&self, circuit: &mut Circuit, constants: &mut Constants, add: Opcode) -> Option<Gate> {
+        let ty = circuit.ty(self.first);
+        match self.distance {
+            Distance::Number(distance) => match constants::bits(circuit, self.first) {
+                Some(first) => {
+                    let width = circuit.set().type_def(ty).width.clamp(1, 64);
+                    let end = first.wrapping_add(distance) & u64::MAX >> (64 - width);
+                    constants.get(circuit, ty, end)
+                }
+                None => Some(sum_of(circuit, constants, add, self.first, distance)),
+            },
+            Distance::Times(end, times) => {
+                let (name, by) = match times.is_power_of_two() {
+                    true => ("shl", u64::from(times.trailing_zeros())),
+                    false => ("mul", times),
+                };
+                let op = algebra(circuit, name)?;
+                let by = constants.get(circuit, ty, by)?;
+                let distance = constants.compute(circuit, op, ty, [end, by]);
+                Some(constants.compute(circuit, add, ty, [self.first, distance]))
+            }
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::gates::Gates;
 use super::shape::{Shape, View, is_pure};
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 use onespec_graph::{Circuit, Gate, Opcode, Type};
 
 /// Gates in each other that are copied.
@@ -95,6 +95,24 @@ impl<'a> Emitter<'a> {
     /// A scalar of the loop, as it is in an iteration.
     pub fn scalar(&mut self, gate: Gate, iteration: Iteration) -> Gate {
         self.copy(gate, iteration, DEPTH)
+    }
+
+    /// Whether a scalar of the loop can be computed before it, as it is in the first iteration.
+    pub fn is_before(&self, gate: Gate) -> bool {
+        let (mut work, mut seen) = (vec![gate], HashSet::new());
+        while let Some(gate) = work.pop() {
+            let is_there = gate == self.shape.index
+                || self.fixed.get(gate.index()) == Some(&true)
+                || self.copies.contains_key(&(Iteration::First, gate));
+            if is_there || !seen.insert(gate) {
+                continue;
+            }
+            if !is_pure(self.circuit, gate) || seen.len() > DEPTH as usize {
+                return false;
+            }
+            work.extend(self.circuit.values(gate).iter());
+        }
+        true
     }
 
     /// Reads before the loop what is the same in all iterations.

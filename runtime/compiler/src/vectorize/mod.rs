@@ -5,8 +5,8 @@
 //! * [`recipe`] says what an iteration does, with selections for branches; [`depend`] whether iterations of a loop that
 //!   nobody declared independent may be done at once.
 //! * [`cost`] chooses the number of lanes, the same for all widths of elements, or says that scalar code is as fast.
-//! * [`strips`] makes the loop over strips, by means of [`emit`]. [`conditions`] that are only known when the program runs
-//!   are asked before it.
+//! * [`strips`] makes the loop over strips, by means of [`emit`] and [`places`]. [`conditions`] that are only known when the
+//!   program runs are asked before it.
 //!
 //! Everything that a target has to say is in a [`VectorTarget`]; without one nothing happens.
 
@@ -17,6 +17,8 @@ mod depend;
 pub(crate) mod emit;
 pub(crate) mod gates;
 pub(crate) mod linear;
+mod numbers;
+mod places;
 mod reason;
 pub(crate) mod recipe;
 pub(crate) mod shape;

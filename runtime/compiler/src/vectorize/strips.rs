@@ -7,17 +7,23 @@
 use super::conditions::Conditions;
 use super::cost::{self, Lanes};
 use super::emit::{Emitter, Iteration};
-use super::recipe::{Id, Node, Recipe, Step, Sum, SumKind, Way};
+use super::numbers::{growing, numbers};
+use super::places::{Progress, bytes, place};
+use super::recipe::{Id, Node, Recipe, Step, Sum, SumKind};
 use super::shape::side_op;
 use super::target::{Scale, Tail, VectorTarget};
-use super::twins::Twins;
 use onespec_graph::{Gate, Opcode, Role, Type};
+
+/// The number of iterations of whole strips is less than 2 to the power of 64 less this.
+const DISTANCE_BITS: u32 = 8;
 
 /// Values of a strip.
 struct Strip<'a> {
     target: &'a VectorTarget,
     count: u16,
     vl: Gate,
+    /// Iterations before it.
+    progress: Progress,
     made: Vec<Option<Gate>>,
     memory: Gate,
     /// Elements at most, where it is told.
@@ -66,13 +72,15 @@ pub(crate) fn strips(
     // Sums stay in vectors as long as strips are whole; what is left is one more strip.
     if target.tail == Tail::Scalar {
         let any = e.constant(word, u64::MAX);
-        at = strips.make(e, at, Some(any), lanes.accumulates);
+        let whole = Whole::of(e, any, count, lanes, target);
+        at = strips.make(e, at, Some(whole), lanes.accumulates);
     } else {
         // Where all strips but the last have a number of elements that is known, they need no mask of their own; the one that
         // all have would have to be kept across calls.
         let calls = e.circuit.gates().any(|gate| e.circuit.role(gate) == Role::Call);
         if lanes.accumulates || !calls && matches!(target.scale, Scale::Known(_)) {
-            at = strips.make(e, at, Some(all), lanes.accumulates);
+            let whole = Whole::of(e, all, count, lanes, target);
+            at = strips.make(e, at, Some(whole), lanes.accumulates);
         }
         at = strips.make(e, at, None, false);
     }
@@ -89,6 +97,33 @@ pub(crate) fn strips(
     if target.tail == Tail::Length && conditions.is_empty() {
         let never = e.constant(gates.bit, shape.leaving());
         e.circuit.set_input(shape.branch, 1, never);
+    }
+}
+
+/// Strips of which all elements count.
+#[derive(Clone, Copy)]
+struct Whole {
+    /// The number of elements, as gates on vectors are told it.
+    vl: Gate,
+    /// How many iterations such strips do, a multiple of what one does. `None`: it is not known before the loop.
+    end: Option<Gate>,
+}
+
+impl Whole {
+    /// The end is known where the number of elements is a power of two that is known. It has so many leading zeros that its
+    /// product with a distance between elements does not wrap: then each variable of the loop can be asked for its end. A
+    /// masked strip does what is left.
+    fn of(e: &mut Emitter<'_>, vl: Gate, count: Gate, lanes: Lanes, target: &VectorTarget) -> Whole {
+        let word = e.gates.word;
+        let size = match target.scale {
+            Scale::Known(scale) => u64::from(lanes.count) * u64::from(scale),
+            Scale::AtLeast(_) => 0,
+        };
+        let end = size.is_power_of_two().then(|| {
+            let mask = e.constant(word, (u64::MAX >> DISTANCE_BITS) & !(size - 1));
+            e.pure(e.gates.and, word, &[count, mask])
+        });
+        Whole { vl, end }
     }
 }
 
@@ -113,9 +148,8 @@ struct Strips<'r> {
 }
 
 impl Strips<'_> {
-    /// A loop over strips: whole ones, with this as their number of elements, or all. With `accumulates`, sums are vectors in the
-    /// loop.
-    fn make(&self, e: &mut Emitter<'_>, before: Point, whole: Option<Gate>, accumulates: bool) -> Point {
+    /// A loop over strips: whole ones, or all. With `accumulates`, sums are vectors in the loop.
+    fn make(&self, e: &mut Emitter<'_>, before: Point, whole: Option<Whole>, accumulates: bool) -> Point {
         let (gates, shape, recipe) = (e.gates, e.shape, self.recipe);
         let (word, ty) = (gates.word, e.circuit.ty(shape.index));
         e.copies.retain(|(iteration, _), _| *iteration != Iteration::Strip);
@@ -129,7 +163,18 @@ impl Strips<'_> {
         // The head, and what goes around.
         let head = e.add(gates.begin, Type::NONE, 0, [&[before.state, Gate::NONE], &[], &[]]);
         let phi = |e: &mut Emitter<'_>, ty, first| e.add(gates.values, ty, 0, [&[head], &[], &[first, Gate::NONE]]);
-        let done = phi(e, word, before.done);
+        // Whole strips count up to their end. Others count down what is left: that is what they ask for, and 0 at the end.
+        let (counter, done) = match whole {
+            Some(_) => {
+                let done = phi(e, word, before.done);
+                (done, done)
+            }
+            None => {
+                let left = e.pure(gates.sub, word, &[self.count, before.done]);
+                let left = phi(e, word, left);
+                (left, e.pure(gates.sub, word, &[self.count, left]))
+            }
+        };
         let index = phi(e, ty, before.index);
         e.copies.insert((Iteration::Strip, shape.index), index);
         let mut sums = Vec::new();
@@ -152,10 +197,19 @@ impl Strips<'_> {
         let memory = before
             .memory
             .map(|memory| e.add(gates.memories, Type::NONE, 0, [&[head], &[memory, Gate::NONE], &[]]));
-        let left = e.pure(gates.sub, word, &[self.count, done]);
+        let counted = match whole {
+            Some(Whole { end: Some(_), vl }) => self.counted(e, head, vl),
+            _ => Vec::new(),
+        };
+        let left = match whole {
+            Some(_) => e.pure(gates.sub, word, &[self.count, done]),
+            None => counter,
+        };
+        let zero = e.constant(word, 0);
         let more = match whole {
-            None => e.compare("ULT", done, self.count),
-            Some(_) => e.compare("ULE", self.all, left),
+            None => e.compare("NE", left, zero),
+            Some(Whole { end: Some(end), .. }) => e.compare("NE", done, end),
+            Some(Whole { end: None, .. }) => e.compare("ULE", self.all, left),
         };
         let branch = e.add(gates.branch, Type::NONE, 0, [&[head], &[], &[more]]);
         let [body, behind] =
@@ -174,12 +228,16 @@ impl Strips<'_> {
                 let vl = e.add(gates.setvl, word, self.lanes.count.into(), [&[], &[], &[wanted]]);
                 (vl, vl)
             }
-            Some(vl) => (vl, self.all),
+            Some(whole) => (whole.vl, self.all),
         };
         let mut strip = Strip {
             target: self.target,
             count: self.lanes.count,
             vl,
+            progress: match whole {
+                Some(_) => Progress::Done(done),
+                None => Progress::Left(left, self.count),
+            },
             made: vec![None; recipe.values.len()],
             memory: Gate::NONE,
             most: self.lanes.most,
@@ -187,8 +245,14 @@ impl Strips<'_> {
         if let Some(memory) = memory {
             strip.memory = e.add(gates.relay, Type::NONE, 0, [&[body], &[memory], &[]]);
         }
+        for (id, now) in &counted {
+            strip.made[*id] = Some(*now);
+        }
         for at in &recipe.steps {
             strip.step(e, recipe, at);
+        }
+        for (id, now) in counted {
+            self.count_on(e, id, now, vl);
         }
         for (sum, &now) in recipe.sums.iter().zip(&sums) {
             let of = strip.value(e, recipe, sum.value);
@@ -205,8 +269,9 @@ impl Strips<'_> {
         }
         let back = e.add(gates.back, Type::NONE, 0, [&[body], &[], &[]]);
         e.circuit.set_input(head, 1, back);
-        let next = e.pure(gates.add, word, &[done, step]);
-        e.circuit.set_input(done, 2, next);
+        let on = if whole.is_some() { gates.add } else { gates.sub };
+        let next = e.pure(on, word, &[counter, step]);
+        e.circuit.set_input(counter, 2, next);
         let narrow = e.narrow(step, ty);
         let next = e.pure(gates.add, ty, &[index, narrow]);
         e.circuit.set_input(index, 2, next);
@@ -219,6 +284,18 @@ impl Strips<'_> {
                 *now = sum.combined(e, scalar, first, *now, vl);
             }
         }
+        // Behind strips whose end is known the counters are known without the loop, which need not keep them for that.
+        let end = match whole {
+            Some(whole) => whole.end,
+            None => Some(self.count),
+        };
+        let (done, index) = match end {
+            Some(end) => {
+                let more = e.narrow(end, ty);
+                (end, e.pure(gates.add, ty, &[shape.first, more]))
+            }
+            None => (done, index),
+        };
         Point {
             state: behind,
             done,
@@ -226,6 +303,40 @@ impl Strips<'_> {
             sums,
             memory: memory.map(|memory| e.add(gates.relay, Type::NONE, 0, [&[behind], &[memory], &[]])),
         }
+    }
+}
+
+impl Strips<'_> {
+    /// Numbers that grow from element to element, as vectors that a loop over whole strips counts on.
+    fn counted(&self, e: &mut Emitter<'_>, head: Gate, vl: Gate) -> Vec<(Id, Gate)> {
+        let mut made = Vec::new();
+        for (id, value) in self.recipe.values.iter().enumerate() {
+            let ty = cost::vector(&e.gates, value.element, self.lanes.count);
+            if let (Node::Index(of, step), Some(ty)) = (&value.node, ty)
+                && e.is_before(*of)
+            {
+                e.line = value.line;
+                let first = e.scalar(*of, Iteration::First);
+                let first = growing(e, ty, first, *step, vl);
+                let now = e.add(e.gates.values, ty, 0, [&[head], &[], &[first, Gate::NONE]]);
+                made.push((id, now));
+            }
+        }
+        made
+    }
+
+    /// Such a vector in the next strip.
+    fn count_on(&self, e: &mut Emitter<'_>, id: Id, now: Gate, vl: Gate) {
+        let value = &self.recipe.values[id];
+        let Node::Index(_, step) = value.node else { return };
+        e.line = value.line;
+        let (gates, ty) = (e.gates, e.circuit.ty(now));
+        let bits = u64::MAX >> (64 - gates.width(value.element).clamp(1, 64));
+        let more = step.wrapping_mul(e.circuit.bits(self.all)) & bits;
+        let more = e.constant(value.element, more);
+        let more = e.pure(gates.splat, ty, &[more]);
+        let next = e.pure(gates.twin(gates.add).unwrap_or(gates.add), ty, &[now, more, vl]);
+        e.circuit.set_input(now, 2, next);
     }
 }
 
@@ -251,57 +362,6 @@ impl Sum {
     }
 }
 
-/// The scalars that say where the elements of an access are.
-fn place(e: &mut Emitter<'_>, way: &Way, address: Gate) -> Vec<Gate> {
-    let ty = e.circuit.ty(address);
-    match way {
-        Way::Near => vec![e.scalar(address, Iteration::Strip)],
-        Way::Strided(step) => {
-            let first = e.scalar(address, Iteration::Strip);
-            let bits = u64::MAX >> (64 - e.gates.width(ty).clamp(1, 64));
-            vec![first, e.constant(ty, *step as u64 & bits)]
-        }
-        Way::Apart { by, times } => {
-            let first = e.scalar(address, Iteration::Strip);
-            vec![first, product(e, ty, (*by, *times))]
-        }
-        Way::Indexed { bases, .. } => {
-            let mut sum: Option<Gate> = None;
-            for &summand in bases {
-                let base = product(e, ty, summand);
-                sum = Some(match sum {
-                    None => base,
-                    Some(sum) => e.pure(e.gates.add, ty, &[sum, base]),
-                });
-            }
-            vec![sum.unwrap_or_else(|| e.constant(ty, 0))]
-        }
-    }
-}
-
-/// The numbers of elements times a constant: the same in all strips.
-fn numbers(e: &mut Emitter<'_>, ty: Type, step: u64) -> Gate {
-    let gates = e.gates;
-    let all = e.constant(gates.word, Twins::ALL);
-    let numbers = e.pure(gates.iota.unwrap_or(gates.splat), ty, &[all]);
-    if step == 1 {
-        return numbers;
-    }
-    let step = e.constant(gates.set.type_def(ty).element, step);
-    let step = e.pure(gates.splat, ty, &[step]);
-    e.pure(gates.twin(gates.mul).unwrap_or(gates.mul), ty, &[numbers, step, all])
-}
-
-/// A scalar of the loop times a constant.
-fn product(e: &mut Emitter<'_>, ty: Type, (scalar, times): (Gate, u64)) -> Gate {
-    let scalar = e.scalar(scalar, Iteration::Strip);
-    if times == 1 {
-        return scalar;
-    }
-    let times = e.constant(ty, times & (u64::MAX >> (64 - e.gates.width(ty).clamp(1, 64))));
-    e.pure(e.gates.mul, ty, &[scalar, times])
-}
-
 impl Strip<'_> {
     fn step(&mut self, e: &mut Emitter<'_>, recipe: &Recipe, step: &Step) {
         match step {
@@ -315,7 +375,8 @@ impl Strip<'_> {
                 let Some(ty) = cost::vector(&e.gates, recipe.values[*id].element, self.count) else {
                     return;
                 };
-                let mut values = place(e, way, e.circuit.value(of, 0));
+                let bytes = bytes(e, recipe.values[*id].element);
+                let mut values = place(e, recipe, way, e.circuit.value(of, 0), bytes, self.progress);
                 values.extend(offsets.into_iter().chain(mask).chain([self.vl]));
                 let load = way.gate(&e.gates, false, mask.is_some()).unwrap_or(e.gates.splat);
                 self.memory = e.add(load, ty, 0, [&[], &[self.memory], &values]);
@@ -340,7 +401,8 @@ impl Strip<'_> {
                 let mask = mask.map(|mask| self.value(e, recipe, mask));
                 let offsets = way.offsets().map(|offsets| self.value(e, recipe, offsets));
                 e.line = *line;
-                values.extend(place(e, way, *address));
+                let bytes = bytes(e, recipe.values[*value].element);
+                values.extend(place(e, recipe, way, *address, bytes, self.progress));
                 values.extend(offsets.into_iter().chain(mask).chain([self.vl]));
                 let store = way.gate(&e.gates, true, mask.is_some()).unwrap_or(e.gates.splat);
                 self.memory = e.add(store, Type::NONE, 0, [&[], &[self.memory], &values]);
@@ -416,13 +478,7 @@ impl Strip<'_> {
             }
             Node::Index(of, step) => {
                 let first = e.scalar(*of, Iteration::Strip);
-                let first = e.pure(gates.splat, ty, &[first]);
-                let numbers = numbers(e, ty, *step);
-                e.pure(
-                    gates.twin(gates.add).unwrap_or(gates.add),
-                    ty,
-                    &[first, numbers, self.vl],
-                )
+                growing(e, ty, first, *step, self.vl)
             }
             Node::Numbers(step) => numbers(e, ty, *step),
             Node::Scan {

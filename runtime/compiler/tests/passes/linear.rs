@@ -90,6 +90,45 @@ fn tests_of_random_loops() {
     assert!(replaced * 8 > count(2000), "{replaced} tests replaced");
 }
 
+/// Loops whose end is no constant but has few bits: mostly a multiple of the counter's step, which begins at 0.
+fn masked(rng: &mut Rng) -> String {
+    let text = text(rng);
+    let ty = text["circuit f(".len()..]
+        .split(',')
+        .next()
+        .expect("a type")
+        .to_string();
+    let all = u64::MAX >> (64 - ty[1..].parse::<u32>().expect("a width"));
+    let log = rng.below(4) as u32;
+    let zeros = [log, log, log + 1, log.saturating_sub(1)][rng.below(4)];
+    let low = (all >> rng.below(6)) & !((1 << zeros) - 1);
+    let pace = [1, 2, 3, 4, rng.next() & all][rng.below(5)].wrapping_shl(log) & all;
+    let first = [0, 0, 0, 1 << log][rng.below(4)];
+    let condition = ["NE", "NE", "EQ", "ULT"][rng.below(4)];
+    let line = |line: &str| match line.split(' ').next() {
+        Some("%first") => format!("%first : {ty} = CONSTANT<{first}>\n"),
+        Some("%step") => format!("%step : {ty} = CONSTANT<{}>\n", 1u64 << log),
+        Some("%bound") => format!("%low : {ty} = CONSTANT<{low}>\n%bound : {ty} = AND v(%b, %low)\n"),
+        Some("%pace") => format!("%pace : {ty} = CONSTANT<{pace}>\n"),
+        Some("%c") => {
+            let (_, operands) = line
+                .split_once(' ')
+                .and_then(|(_, rest)| rest.split_once(' '))
+                .expect("a test");
+            let (_, operands) = operands.split_once(' ').expect("operands");
+            format!("%c = ICMP.{condition} {operands}\n")
+        }
+        _ => format!("{line}\n"),
+    };
+    text.lines().map(line).collect()
+}
+
+#[test]
+fn tests_of_random_loops_to_multiples() {
+    let replaced = keeps("linear-test", masked);
+    assert!(replaced * 24 > count(2000), "{replaced} tests replaced");
+}
+
 /// Loops in which a counter is extended; their bounds are constants or arguments.
 fn extending(rng: &mut Rng) -> String {
     let ty = ["i8", "i16", "i32"][rng.below(3)];

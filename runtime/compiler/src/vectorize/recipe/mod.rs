@@ -6,6 +6,7 @@
 mod counters;
 mod effects;
 mod offsets;
+mod picks;
 mod prune;
 mod scans;
 mod sums;
@@ -464,6 +465,21 @@ impl<'v, 'c> Builder<'v, 'c> {
         Ok(id)
     }
 
+    /// The gate that gives the less of two values, or the greater one, where a gate selects it and the target has code for
+    /// that on some vectors of such elements.
+    fn picked(&self, gate: Gate) -> Option<(Opcode, Gate, Gate)> {
+        let target = self.target.filter(|_| self.purpose == Purpose::Strips)?;
+        let (op, a, b) = picks::picks(self.view, gate)?;
+        let (twin, set) = (self.view.gates.twin(op)?, self.view.gates.set);
+        let element = self.view.circuit.ty(gate);
+        let mut all = (0..set.types.len()).map(|at| Type(at as u8));
+        let computes = |ty: Type| {
+            let def = set.type_def(ty);
+            def.lanes > 0 && def.element == element && target.types.has(ty) && (target.computes)(twin, ty)
+        };
+        all.any(computes).then_some((op, a, b))
+    }
+
     fn compute(&mut self, gate: Gate, depth: u32) -> Result<Id, Reason> {
         let (c, gates) = (self.view.circuit, self.view.gates);
         let (ty, line) = (c.ty(gate), c.line(gate));
@@ -505,6 +521,10 @@ impl<'v, 'c> Builder<'v, 'c> {
                 )
             }
             _ if is_pure(c, gate) => {
+                if let Some((op, a, b)) = self.picked(gate) {
+                    let inputs = [self.value(a, depth - 1)?, self.value(b, depth - 1)?];
+                    return self.each(op, 0, inputs.into(), ty, line);
+                }
                 let mut inputs = Vec::new();
                 for input in c.values(gate).iter() {
                     inputs.push(self.value(input, depth - 1)?);

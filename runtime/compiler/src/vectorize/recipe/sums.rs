@@ -1,6 +1,7 @@
 //! Variables that are sums, or the like, of what iterations give: the value of each iteration (reductions; Pottenger,
 //! Eigenmann, "Idiom recognition in the Polaris parallelizing compiler", ICS 1995).
 
+use super::picks::picks;
 use super::{Builder, DEPTH, Id, MOST, Node, Purpose, Sum, SumKind};
 use crate::vectorize::gates::{Neutral, Reduction};
 use crate::vectorize::reason::{Reason, Why};
@@ -237,30 +238,6 @@ struct Chain {
 enum Part {
     Nothing,
     Value(Id),
-}
-
-/// The gate that gives the less of two values, or the greater one, where a selection does that.
-fn picks(view: &View<'_>, gate: Gate) -> Option<(Opcode, Gate, Gate)> {
-    let (c, gates) = (view.circuit, view.gates);
-    if c.role(gate) != Role::Select {
-        return None;
-    }
-    let [condition, a, b] = [0, 1, 2].map(|at| c.value(gate, at));
-    if condition.index() >= c.len() || c.op(condition) != gates.icmp {
-        return None;
-    }
-    let of = [c.value(condition, 0), c.value(condition, 1)];
-    let swapped = match of {
-        _ if of == [a, b] => false,
-        _ if of == [b, a] => true,
-        _ => return None,
-    };
-    let name = gates.code_name(c.bits(condition), swapped, false)?;
-    // Of equals it does not matter which.
-    let strict = format!("{}T", &name[..name.len() - 1]);
-    let is = |def: &onespec_graph::GateDef| def.data.contains(&("picks", strict.as_str()));
-    let op = gates.set.gates.iter().position(is)?;
-    Some((op as Opcode, a, b))
 }
 
 /// Whether a value is computed from a phi, in the same iteration. What is too far to look is taken to be.
