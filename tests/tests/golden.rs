@@ -8,6 +8,7 @@ use onespec_graph::text::Options;
 use onespec_tests::known::{Known, is_reserved};
 use onespec_tests::llvm::Encoding;
 use onespec_tests::ours::{Ours, riscv};
+use onespec_volt::{Options as VoltOptions, compile_text};
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -135,16 +136,27 @@ fn listing(source: &str, target: &str) -> std::result::Result<String, Box<dyn st
     Ok(text)
 }
 
-/// Circuits and the stages of their code as pseudo-instructions of the mirror of the machine. `UPDATE_EXPECTED=1` writes the
+/// Circuits or programs and the stages of their code as pseudo-instructions of the mirror of the machine. `UPDATE_EXPECTED=1` writes the
 /// expectation again.
 fn stages(path: &Path) -> Result {
     let source = std::fs::read_to_string(path)?;
-    let target = source.lines().find_map(|line| line.strip_prefix("# target: "));
+    let target = source.lines().find_map(|line| line.split_once(" target: "));
     let machine = onespec_machines::find("riscv").ok_or("no machine")?;
-    let target = machine.isa.target(target.ok_or("no line `# target: …`")?)?;
-    let driver = Driver::new(machine.isa, target, machine.selectors, Level::O2).map_err(|problem| problem.to_string())?;
-    let module = parse(&onespec_circuit::GATES, &source, &Options::default());
-    let mut module = module.map_err(|found| found.to_string())?;
+    let target = machine.isa.target(target.ok_or("no line `# target: …`")?.1)?;
+    let driver =
+        Driver::new(machine.isa, target, machine.selectors, Level::O2).map_err(|problem| problem.to_string())?;
+    let mut module = match path.extension().is_some_and(|ending| ending == "vt") {
+        false => parse(&onespec_circuit::GATES, &source, &Options::default()).map_err(|found| found.to_string())?,
+        true => {
+            let vectors = driver.explicit_vectors();
+            let options = VoltOptions {
+                vectors,
+                ..VoltOptions::default()
+            };
+            let done = compile_text("stages.vt", &source, &options);
+            done.module.clone().ok_or_else(|| done.rendered(false))?
+        }
+    };
     let all = |problems: Vec<Problem>| problems.iter().map(|p| format!("{p}\n")).collect::<String>();
     driver.optimise(&mut module).map_err(all)?;
     let mirror = onespec_machines::mirror_of(machine.isa.name);
@@ -154,6 +166,6 @@ fn stages(path: &Path) -> Result {
 
 datatest_stable::harness! {
     { test = assembly, root = "data/asm", pattern = r"\.s$" },
-    { test = stages, root = "data/stages", pattern = r"\.cir$" },
+    { test = stages, root = "data/stages", pattern = r"\.(cir|vt)$" },
     { test = disassembly, root = "data/disasm", pattern = r"\.golden$" },
 }

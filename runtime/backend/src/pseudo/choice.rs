@@ -60,7 +60,11 @@ impl Mirrored {
     pub fn setting(&self, machine: &Machine, what: What) -> Option<String> {
         let id = self.id(what)?;
         self.mirror.sets.binary_search_by_key(&id, |set| set.op).ok()?;
-        Some(format!("{}{}", self.prefix, identifier(crate::print::name(machine, what))))
+        Some(format!(
+            "{}{}",
+            self.prefix,
+            identifier(crate::print::name(machine, what))
+        ))
     }
 
     /// By instruction of a function without settings, the pseudo-instruction that it is. `naive` is that function with a

@@ -18,6 +18,8 @@ use std::fmt::Write;
 /// No register, and a number that a setting has taken.
 const NO_REGISTER: &str = "$noreg";
 const TAKEN: &str = "-1";
+/// How the keys of texts end that keep the count.
+const KEPT: &str = "kept";
 
 /// What all lines of a function need.
 pub(super) struct Lines<'a> {
@@ -64,10 +66,13 @@ impl<'a> Lines<'a> {
                     let ReadBack::Base(base) = role.back else { continue };
                     let arg = args.get(usize::from(base)).copied();
                     let register = arg.and_then(|arg| arg.written().filter(|_| out).or(arg.read().filter(|_| !out)));
-                    if let Some(register) = register.filter(|_| !role.class.is_empty() && out == (operand.dir != Dir::In))
+                    if let Some(register) =
+                        register.filter(|_| !role.class.is_empty() && out == (operand.dir != Dir::In))
                     {
                         classes.entry(register).or_insert(role.class);
-                        chosen.undefined.map(|undefined| classes.entry(undefined).or_insert(role.class));
+                        chosen
+                            .undefined
+                            .map(|undefined| classes.entry(undefined).or_insert(role.class));
                     }
                 }
             }
@@ -81,7 +86,10 @@ impl<'a> Lines<'a> {
                 states.push(state);
             }
         }
-        let kept = settings.iter().filter_map(|s| s.set.iter().find(|(way, _)| *way == "kept"));
+        let kept = settings
+            .iter()
+            .flat_map(|s| s.set)
+            .filter(|(way, _)| way.ends_with(KEPT));
         let kept = kept.filter_map(|(way, text)| machine.read_text(way, text).ok());
         let keeping = kept.filter_map(|template| match template.lines.as_slice() {
             [line] => {
@@ -125,7 +133,9 @@ impl<'a> Lines<'a> {
             // Settings come between the old value and its instruction.
             let mut settings = String::new();
             for place in of.insts.clone() {
-                let Some(inst) = code.insts.get(place as usize) else { continue };
+                let Some(inst) = code.insts.get(place as usize) else {
+                    continue;
+                };
                 let moves = allocated.map_or(&[][..], |a| &a.moves);
                 let first = moves.partition_point(|one| one.before < place);
                 for one in moves.iter().skip(first).take_while(|one| one.before == place) {
@@ -202,7 +212,12 @@ impl<'a> Lines<'a> {
                     None if self.is_register(operand) => more.join(", "),
                     None => {
                         let mut values = [0; MAX_OPERANDS];
-                        let env = Env::of(self.mirrored.isa, chosen.op.operands, chosen.op.lets, &[0; MAX_OPERANDS]);
+                        let env = Env::of(
+                            self.mirrored.isa,
+                            chosen.op.operands,
+                            chosen.op.lets,
+                            &[0; MAX_OPERANDS],
+                        );
                         let value = chosen.state.operand(operand.name);
                         let value = value.or_else(|| otherwise.as_ref().map(|value| env.eval(value)));
                         if let Some(slot) = values.get_mut(usize::from(number)) {
@@ -217,7 +232,11 @@ impl<'a> Lines<'a> {
             }
         }
         let uses = chosen.instance.uses.iter().map(|state| format!("implicit ${state}"));
-        let defs = chosen.instance.defs.iter().map(|state| format!("implicit-def ${state}"));
+        let defs = chosen
+            .instance
+            .defs
+            .iter()
+            .map(|state| format!("implicit-def ${state}"));
         ins.extend(uses.chain(defs));
         made(&outs, chosen.op.name, &ins)
     }
@@ -302,13 +321,16 @@ impl<'a> Lines<'a> {
     /// Any other instruction.
     fn plain(&self, at: &At<'_>, inst: &Inst, edges: std::ops::Range<u32>) -> String {
         if inst.what == What::Entry {
-            let each = inst.args.clone().filter_map(|arg| match at.code.args.get(arg as usize) {
-                Some(Arg::DefAt(made, place)) => {
-                    let from = self.physical(*place, at.code.size(*made));
-                    Some(format!("{} = COPY {from}", self.written(at, arg)?))
-                }
-                _ => None,
-            });
+            let each = inst
+                .args
+                .clone()
+                .filter_map(|arg| match at.code.args.get(arg as usize) {
+                    Some(Arg::DefAt(made, place)) => {
+                        let from = self.physical(*place, at.code.size(*made));
+                        Some(format!("{} = COPY {from}", self.written(at, arg)?))
+                    }
+                    _ => None,
+                });
             return each.collect::<Vec<_>>().join("\n  ");
         }
         let operands = match inst.what {
@@ -339,7 +361,12 @@ impl<'a> Lines<'a> {
         }
         let mut text = made(&outs, print::name(self.machine, inst.what), &ins);
         if inst.what.ends() {
-            for edge in at.code.edges.get(edges.start as usize..edges.end as usize).unwrap_or(&[]) {
+            for edge in at
+                .code
+                .edges
+                .get(edges.start as usize..edges.end as usize)
+                .unwrap_or(&[])
+            {
                 let passed: Vec<String> = match at.allocated {
                     None => at.code.passed_at(edge).iter().map(|v| self.value(at, *v)).collect(),
                     Some(_) => Vec::new(),
@@ -351,7 +378,11 @@ impl<'a> Lines<'a> {
     }
 
     fn moved(&self, one: &Move) -> String {
-        format!("{} = COPY {}", self.place(one.to, one.size), self.place(one.from, one.size))
+        format!(
+            "{} = COPY {}",
+            self.place(one.to, one.size),
+            self.place(one.from, one.size)
+        )
     }
 
     fn place(&self, place: Place, size: u8) -> String {
@@ -368,7 +399,10 @@ impl<'a> Lines<'a> {
     /// A virtual register with its class.
     fn value(&self, at: &At<'_>, register: VReg) -> String {
         let bank = at.code.banks.get(register.0 as usize).copied().unwrap_or(0);
-        let file = self.machine.bank(bank).and_then(|b| self.machine.isa.files.get(usize::from(b.file)));
+        let file = self
+            .machine
+            .bank(bank)
+            .and_then(|b| self.machine.isa.files.get(usize::from(b.file)));
         let class = self.classes.get(&register).copied().or(file.map(|file| file.name));
         format!("%{}:{}", register.0, class.unwrap_or_default().to_lowercase())
     }
