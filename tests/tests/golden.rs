@@ -146,7 +146,7 @@ fn stages(path: &Path) -> Result {
     let driver =
         Driver::new(machine.isa, target, machine.selectors, Level::O2).map_err(|problem| problem.to_string())?;
     let mut module = match path.extension().is_some_and(|ending| ending == "vt") {
-        false => parse(&onespec_circuit::GATES, &source, &Options::default()).map_err(|found| found.to_string())?,
+        false => parse(&onespec_circuit::GATES, &source, &Options::default()).map_err(|found| format!("{found:?}"))?,
         true => {
             let vectors = driver.explicit_vectors();
             let options = VoltOptions {

@@ -32,6 +32,8 @@ pub(super) struct Lines<'a> {
     printer: Printer,
     /// Register classes of values.
     classes: HashMap<VReg, &'static str>,
+    /// By file of the mirror, the class of registers of which nothing is said: the one with the shortest name.
+    of_file: Vec<&'static str>,
     /// Pieces of state that settings set, the count first.
     states: Vec<&'static str>,
     /// Settings that keep the count: the instruction and its operands.
@@ -109,6 +111,7 @@ impl<'a> Lines<'a> {
             chosen,
             printer: Printer::for_few(mirrored.isa, &machine.target.features, PrintOptions::default()),
             classes,
+            of_file: of_file(mirrored),
             states,
             keeping: keeping.collect(),
         }
@@ -158,7 +161,10 @@ impl<'a> Lines<'a> {
                 if let Some(undefined) = chosen.and_then(|c| c.undefined).filter(|_| allocated.is_none()) {
                     let _ = writeln!(out, "  {} = IMPLICIT_DEF", self.value(&at, undefined));
                 }
-                let _ = writeln!(settings, "  {line}");
+                // No argument has to go anywhere.
+                if !line.is_empty() {
+                    let _ = writeln!(settings, "  {line}");
+                }
                 if !is_inserted(self.before, inst) {
                     out.push_str(&settings);
                     settings.clear();
@@ -327,7 +333,8 @@ impl<'a> Lines<'a> {
                 .filter_map(|arg| match at.code.args.get(arg as usize) {
                     Some(Arg::DefAt(made, place)) => {
                         let from = self.physical(*place, at.code.size(*made));
-                        Some(format!("{} = COPY {from}", self.written(at, arg)?))
+                        let to = self.written(at, arg)?;
+                        (from != to).then(|| format!("{to} = COPY {from}"))
                     }
                     _ => None,
                 });
@@ -403,7 +410,12 @@ impl<'a> Lines<'a> {
             .machine
             .bank(bank)
             .and_then(|b| self.machine.isa.files.get(usize::from(b.file)));
-        let class = self.classes.get(&register).copied().or(file.map(|file| file.name));
+        let named = |name: &str| self.mirrored.isa.files.iter().position(|known| known.name == name);
+        let of_file = file.map(|file| match named(file.name).and_then(|at| self.of_file.get(at)) {
+            Some(class) if !class.is_empty() => class,
+            _ => file.name,
+        });
+        let class = self.classes.get(&register).copied().or(of_file);
         format!("%{}:{}", register.0, class.unwrap_or_default().to_lowercase())
     }
 
@@ -479,6 +491,23 @@ impl<'a> Lines<'a> {
             _ => None,
         }
     }
+}
+
+fn of_file(mirrored: &Mirrored) -> Vec<&'static str> {
+    let mut classes = vec![""; mirrored.isa.files.len()];
+    for (op, instance) in mirrored.mirror.ops.iter().zip(mirrored.mirror.instances) {
+        for (operand, role) in op.operands.iter().zip(instance.roles) {
+            let kind = mirrored.isa.kinds.get(usize::from(operand.kind));
+            let Some(Kind::Reg { file, .. }) = kind else { continue };
+            if let Some(class) = classes.get_mut(usize::from(*file))
+                && !role.class.is_empty()
+                && (class.is_empty() || role.class.len() < class.len())
+            {
+                *class = role.class;
+            }
+        }
+    }
+    classes
 }
 
 /// `outs = name ins`.
