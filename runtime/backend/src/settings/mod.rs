@@ -67,7 +67,13 @@ fn write(
     for (number, mut inst) in (0u32..).zip(old) {
         moved.push(code.insts.len() as u32);
         while let Some((site, is_open)) = sites.next_if(|(site, _)| site.before == number) {
-            setters.write(machine, code, flow.states(), (site, is_open), inst.line)?;
+            setters.write(
+                machine,
+                code,
+                flow.states(),
+                (&site.values, site.kept, is_open),
+                inst.line,
+            )?;
             code.sets.extend((code.insts.len() as u32).checked_sub(1));
         }
         if code.on_state_of(&inst).is_some_and(|on| !on.leaves.is_empty()) {

@@ -1,6 +1,5 @@
 //! Sequences of the description that set pieces of state together, and how they are written into code.
 
-use super::flow::Site;
 use crate::code::{Arg, Demand, Function, Held, Inst, OnState, VReg, What};
 use crate::machine::{Hole, Line, Machine, Source, Template, constant};
 use crate::problem::Problem;
@@ -117,10 +116,9 @@ impl Setters {
         machine: &Machine,
         code: &mut Function,
         states: &[&'static str],
-        (site, is_open): (&Site, bool),
+        (values, kept, is_open): (&[Option<Held>], bool, bool),
         line: u32,
     ) -> Result<(), Problem> {
-        let values = &site.values;
         let wanted = |name: &str| {
             let at = states.iter().position(|s| *s == name)?;
             values.get(at).copied().flatten()
@@ -151,7 +149,7 @@ impl Setters {
         let lacks = |way: &str| Problem::new(format!("setting `{}` has no text `{way}`", setting.name));
         let open = self.open.get(at).filter(|_| is_open);
         let tried = || open.into_iter().chain(self.texts.get(at));
-        if let Some(template) = tried().find_map(|texts| texts.kept.as_ref()).filter(|_| site.kept) {
+        if let Some(template) = tried().find_map(|texts| texts.kept.as_ref()).filter(|_| kept) {
             return append(machine, code, template, None, line).map(drop);
         }
         let count = setting.count.and_then(wanted);
