@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TC8246A95,
     cores: &T952FD387,
     mirror: None,
-    hash: "599e3cabecd23367",
+    hash: "97592b40e79066b7",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
