@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TC8246A95,
     cores: &T952FD387,
     mirror: None,
-    hash: "97592b40e79066b7",
+    hash: "ba0605e173618a6c",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
@@ -12258,17 +12258,17 @@ pub(crate) static TB97C8596: [(&str, &str); 2] = [
     ),
     ("eew", "vs2=mask"),
 ];
-pub(crate) static TE8F967E3: [(&str, &str); 2] = [
+pub(crate) static TE735FB0D: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\nsource(vs2, 0, vm);\ngroup(vd, 0);\nlet off = uint(X[rs1]);\neach(vm, |i| {\n  if i >= off {\n    V[vd].e<sew>[i] = V[vs2].e<sew>[imax(i - off, 0)];\n  }\n});\ninactive(vd, sew, vm, imax(vstart, imin(off, 65536)));\ntail(vd, sew, vl);\ndone();",
+        "ready();\nsource(vs2, 0, vm);\ngroup(vd, 0);\nlet off = uint(X[rs1]);\neach(vm, |i| {\n  if i >= off {\n    V[vd].e<sew>[i] = V[vs2].e<sew>[imax(i - off, 0)];\n  }\n});\ninactive(vd, sew, vm, imax(vstart, imin(off, 65536)), vl);\ntail(vd, sew, vl);\ndone();",
     ),
     ("eew", "vd=1 vs2=1 vs1=1"),
 ];
-pub(crate) static T837D7F3B: [(&str, &str); 2] = [
+pub(crate) static T0C30F1A5: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\nsource(vs2, 0, vm);\ngroup(vd, 0);\nlet off = uimm5;\neach(vm, |i| {\n  if i >= off {\n    V[vd].e<sew>[i] = V[vs2].e<sew>[imax(i - off, 0)];\n  }\n});\ninactive(vd, sew, vm, imax(vstart, imin(off, 65536)));\ntail(vd, sew, vl);\ndone();",
+        "ready();\nsource(vs2, 0, vm);\ngroup(vd, 0);\nlet off = uimm5;\neach(vm, |i| {\n  if i >= off {\n    V[vd].e<sew>[i] = V[vs2].e<sew>[imax(i - off, 0)];\n  }\n});\ninactive(vd, sew, vm, imax(vstart, imin(off, 65536)), vl);\ntail(vd, sew, vl);\ndone();",
     ),
     ("eew", "vd=1 vs2=1 vs1=1"),
 ];

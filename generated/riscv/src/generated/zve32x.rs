@@ -12530,7 +12530,7 @@ pub(crate) const VSLIDEUP_VX: Op = Op {
     flows: &T7FA3C1AB,
     doc: info!("Move elements up by a number of places"),
     origin: info!("spec/riscv/vperm.yaml:68"),
-    data: &TE8F967E3,
+    data: &TE735FB0D,
     ..Op::DEFAULT
 };
 pub(crate) const VSLIDEUP_VI: Op = Op {
@@ -12550,7 +12550,7 @@ pub(crate) const VSLIDEUP_VI: Op = Op {
     flows: &T2E506A26,
     doc: info!("Move elements up by a number of places"),
     origin: info!("spec/riscv/vperm.yaml:68"),
-    data: &T837D7F3B,
+    data: &T0C30F1A5,
     ..Op::DEFAULT
 };
 pub(crate) const VSLIDEDOWN_VX: Op = Op {
