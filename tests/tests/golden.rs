@@ -1,9 +1,14 @@
 //! Golden files, one test a file: recorded disassembly, and assembler programs with what must come of them.
 
+use onespec_backend::Problem;
 use onespec_core::asm::{AsmOptions, assemble};
+use onespec_driver::{Driver, Level};
+use onespec_graph::module::parse;
+use onespec_graph::text::Options;
 use onespec_tests::known::{Known, is_reserved};
 use onespec_tests::llvm::Encoding;
 use onespec_tests::ours::{Ours, riscv};
+use onespec_volt::{Options as VoltOptions, compile_text};
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -84,9 +89,14 @@ fn assembly(path: &Path) -> Result {
         .find_map(|line| line.strip_prefix("# target: "))
         .ok_or("no line `# target: …`")?;
     let found = listing(&source, target)?;
+    compare(path, &found)
+}
+
+/// What was found beside what is expected, which stands in a file of the same name.
+fn compare(path: &Path, found: &str) -> Result {
     let expectation = path.with_extension("expected");
     if std::env::var_os("UPDATE_EXPECTED").is_some() {
-        std::fs::write(&expectation, &found)?;
+        std::fs::write(&expectation, found)?;
     }
     let wanted = std::fs::read_to_string(&expectation)?;
     let pairs = found.lines().zip(wanted.lines()).enumerate();
@@ -126,7 +136,36 @@ fn listing(source: &str, target: &str) -> std::result::Result<String, Box<dyn st
     Ok(text)
 }
 
+/// Circuits or programs and the stages of their code as pseudo-instructions of the mirror of the machine. `UPDATE_EXPECTED=1` writes the
+/// expectation again.
+fn stages(path: &Path) -> Result {
+    let source = std::fs::read_to_string(path)?;
+    let target = source.lines().find_map(|line| line.split_once(" target: "));
+    let machine = onespec_machines::find("riscv").ok_or("no machine")?;
+    let target = machine.isa.target(target.ok_or("no line `# target: …`")?.1)?;
+    let driver =
+        Driver::new(machine.isa, target, machine.selectors, Level::O2).map_err(|problem| problem.to_string())?;
+    let mut module = match path.extension().is_some_and(|ending| ending == "vt") {
+        false => parse(&onespec_circuit::GATES, &source, &Options::default()).map_err(|found| format!("{found:?}"))?,
+        true => {
+            let vectors = driver.explicit_vectors();
+            let options = VoltOptions {
+                vectors,
+                ..VoltOptions::default()
+            };
+            let done = compile_text("stages.vt", &source, &options);
+            done.module.clone().ok_or_else(|| done.rendered(false))?
+        }
+    };
+    let all = |problems: Vec<Problem>| problems.iter().map(|p| format!("{p}\n")).collect::<String>();
+    driver.optimise(&mut module).map_err(all)?;
+    let mirror = onespec_machines::mirror_of(machine.isa.name);
+    let found = driver.selected(&mut module, mirror).map_err(all)?;
+    compare(path, &found)
+}
+
 datatest_stable::harness! {
     { test = assembly, root = "data/asm", pattern = r"\.s$" },
+    { test = stages, root = "data/stages", pattern = r"\.(cir|vt)$" },
     { test = disassembly, root = "data/disasm", pattern = r"\.golden$" },
 }

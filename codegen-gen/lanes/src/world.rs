@@ -58,6 +58,13 @@ impl<'a> World<'a> {
         self
     }
 
+    /// The value of a setting of the machine: that under which an instruction is evaluated, else the one that is assumed.
+    pub fn setting(&self, at: u16) -> Option<i128> {
+        let known = self.settings.iter().find(|(known, _)| *known == at);
+        let assumed = || self.program.settings.get(usize::from(at))?.assumed;
+        known.map(|(_, value)| i128::from(*value)).or_else(assumed)
+    }
+
     fn measure(&mut self, id: usize, depth: u32) -> Function {
         let Some(func) = self.program.funcs.get(id) else {
             return Function::default();

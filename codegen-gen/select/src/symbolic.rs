@@ -421,7 +421,10 @@ impl Domain for Symbolic<'_, '_> {
             // Code that is selected has no reserved combinations of operands.
             ExprKind::Feature(FeatureSet::ALLOW_RESERVED) => self.terms.constant(1, 0),
             ExprKind::Feature(f) => self.terms.var(Var::Feature(*f), 1),
-            ExprKind::Setting(s) => self.terms.var(Var::Setting(*s), INT),
+            ExprKind::Setting(s) => match self.world.program.settings.get(usize::from(*s)).and_then(|s| s.assumed) {
+                Some(value) => self.terms.constant(INT, value as u128),
+                None => self.terms.var(Var::Setting(*s), INT),
+            },
             _ => return Ok(Sym::Unit),
         }))
     }

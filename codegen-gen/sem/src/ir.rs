@@ -90,6 +90,8 @@ pub struct Setting {
     pub hi: i128,
     /// For machines of which nobody says more.
     pub default: i128,
+    /// Analyses take this value.
+    pub assumed: Option<i128>,
 }
 
 #[derive(Debug, Clone)]

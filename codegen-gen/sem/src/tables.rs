@@ -13,6 +13,7 @@ fn setting(setting: &onespec_description::model::Setting) -> ir::Setting {
         lo: setting.values.first().copied().unwrap_or_default().into(),
         hi: setting.values.last().copied().unwrap_or_default().into(),
         default: setting.default.into(),
+        assumed: setting.assumed.map(i128::from),
     }
 }
 

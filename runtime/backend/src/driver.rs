@@ -45,6 +45,8 @@ pub struct Options {
 pub struct Stages {
     pub circuit: Circuit,
     pub schedule: schedule::Schedule,
+    /// Before instructions that set state are inserted: their demands stand at instructions.
+    pub demanding: code::Function,
     pub selected: code::Function,
 }
 
@@ -118,16 +120,12 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// What keeps it from being covered with instructions.
     pub fn select(&mut self, function: &Function, schedule: &Schedule) -> Result<&code::Function, Problem> {
-        self.select_with(function, schedule, false)
+        self.cover(function, schedule, false)?;
+        self.set()
     }
 
-    /// The same; constants may be computed again for each use.
-    fn select_with(
-        &mut self,
-        function: &Function,
-        schedule: &Schedule,
-        rematerialise: bool,
-    ) -> Result<&code::Function, Problem> {
+    /// The instructions without what sets state; constants may be computed again for each use.
+    fn cover(&mut self, function: &Function, schedule: &Schedule, rematerialise: bool) -> Result<(), Problem> {
         let binding = self.binding_of(function).clone();
         let calls = self.library.calls(self.machine, &binding, &function.circuit);
         let source = select::Source {
@@ -149,6 +147,11 @@ impl<'a> Worker<'a> {
         if self.options.level == Level::Good && binding.has_vectors() {
             rematerialise::constants(self.machine, &mut self.code);
         }
+        Ok(())
+    }
+
+    /// Puts what sets state before the instructions that demand it.
+    fn set(&mut self) -> Result<&code::Function, Problem> {
         if let Some(setters) = &self.setters {
             settings::insert(self.machine, setters, &mut self.code, self.options.settings)?;
         }
@@ -185,7 +188,8 @@ impl<'a> Worker<'a> {
         match self.finish() {
             // What does not fit the registers may do so without constants.
             Err(_) if self.machine.convention.stack.is_none() => {
-                self.select_with(function, &schedule, true)?;
+                self.cover(function, &schedule, true)?;
+                self.set()?;
                 self.finish()
             }
             made => made,
@@ -279,11 +283,13 @@ pub fn stages(machine: &Machine, module: &mut Module, options: &Options) -> Resu
     let made = module.functions.iter_mut().map(|function| {
         let mut of = || {
             let schedule = worker.schedule(function)?;
-            let selected = worker.select(function, &schedule)?.clone();
+            worker.cover(function, &schedule, false)?;
+            let demanding = worker.code.clone();
             Ok(Stages {
                 circuit: function.circuit.clone(),
                 schedule,
-                selected,
+                demanding,
+                selected: worker.set()?.clone(),
             })
         };
         of().map_err(|problem: Problem| problem.of(&function.name))

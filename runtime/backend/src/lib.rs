@@ -2,8 +2,9 @@
 //!
 //! [`select`] covers gates with instructions by the tables that the generator derived from their semantics, [`code`] is
 //! the result, [`list_scheduling`] schedules it, [`allocate`] allocates registers, [`emit`] encodes it, [`object`] writes
-//! files. [`settings`] inserts instructions that set state which others demand, `rematerialise` makes constants that
-//! instructions require in a register where they do. [`groups`] is an allocator for files with groups of registers; nothing calls it yet. The calling convention and
+//! files. [`settings`] inserts instructions that set state which others demand, [`pseudo`] shows that stage by stage,
+//! `rematerialise` makes constants that instructions require in a register where they do. [`groups`] is an allocator for
+//! files with groups of registers. The calling convention and
 //! register moves are in the description as well ([`machine`] reads them). No instruction and no register is named here.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
@@ -18,6 +19,7 @@ pub mod machine;
 pub mod object;
 mod print;
 pub mod problem;
+pub mod pseudo;
 mod rematerialise;
 pub mod select;
 pub mod settings;

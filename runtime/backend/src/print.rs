@@ -82,7 +82,8 @@ pub(crate) fn register(machine: &Machine, function: &Function, r: VReg) -> Strin
     format!("{}{}", letter.unwrap_or('r'), r.0)
 }
 
-fn arg(machine: &Machine, function: &Function, arg: &Arg, symbols: &dyn Fn(u32) -> String) -> String {
+/// The text of an operand.
+pub(crate) fn arg(machine: &Machine, function: &Function, arg: &Arg, symbols: &dyn Fn(u32) -> String) -> String {
     let reg = |r: &VReg| register(machine, function, *r);
     let reloc = |r: &Option<u16>| {
         let known = r.and_then(|r| machine.isa.relocs.get(usize::from(r)));

@@ -356,6 +356,107 @@ fn what_an_instruction_leaves_need_not_be_set() {
     assert!(told.contains("has 3 lanes and a text `counted`"), "{told}");
 }
 
+/// Settings that may leave open what becomes of elements that masks leave out.
+static WITH_OPEN: &[Setting] = &[
+    setting(
+        ("e32", 2),
+        &[("vtype", 0x50)],
+        &[
+            ("all", "vsetvli {to}, zero, e32, m1, ta, mu"),
+            ("open all", "vsetvli {to}, zero, e32, m1, ta, ma"),
+            ("counted", "vsetvli {to}, {from}, e32, m1, ta, mu"),
+            ("open counted", "vsetvli {to}, {from}, e32, m1, ta, ma"),
+        ],
+    ),
+    setting(
+        ("e64", 1),
+        &[("vtype", 0x58)],
+        &[
+            ("all", "vsetvli {to}, zero, e64, m1, ta, mu"),
+            ("open all", "vsetvli {to}, zero, e64, m1, ta, ma"),
+        ],
+    ),
+];
+
+/// The numbers that settings of a function give, in their order.
+fn numbers(machine: &Machine, code: &Function) -> Vec<i64> {
+    let of = |op: u16| machine.isa.ops[usize::from(op)].name.starts_with("vset");
+    let sets = code
+        .insts
+        .iter()
+        .filter(|inst| matches!(inst.what, What::Op(op) if of(op)));
+    let last = sets.map(|inst| match code.args_of(inst).last() {
+        Some(Arg::Number(n)) => n & 0xff,
+        other => panic!("{other:?}"),
+    });
+    last.collect()
+}
+
+#[test]
+fn what_masks_leave_out_is_open_where_no_instruction_keeps_it() {
+    let machine = machine();
+    let setters = Setters::new(&machine, WITH_OPEN).unwrap();
+    let add = machine.isa.ops.iter().position(|op| op.name == "vadd.vv").unwrap() as u16;
+    let v0 = onespec_backend::code::PReg { bank: 2, number: 0 };
+    // An instruction under a mask, whose result keeps what the register held, or not.
+    let masked = |code: &mut Function, lines: &mut Lines, keeps: bool| {
+        let [old, a, made, mask] = [0; 4].map(|_| code.vreg(2));
+        let out = if keeps { Arg::Tied(old, made) } else { Arg::Def(made) };
+        let args = [out, Arg::Use(a), Arg::Use(a), Arg::Number(0), Arg::UseLateAt(mask, v0)];
+        demand(code, lines, &[E32, ALL]);
+        let at = code.insts.len() - 1;
+        code.insts.pop();
+        code.push(What::Op(add), &args, 0);
+        code.insts[at].on_state = Some(code.on_state.len() as u32 - 1);
+    };
+    for (keeps, wanted) in [(true, [0x50, 0xd8]), (false, [0xd0, 0xd8])] {
+        // The setting in front of a loop counts for what is in the loop.
+        let (code, _) = looped_behind(
+            |code, lines, _| demand(code, lines, &[E32, ALL]),
+            |code, lines, _, _| {
+                masked(code, lines, keeps);
+                demand(code, lines, &[E64, ALL]);
+                demand(code, lines, &[E32, ALL]);
+            },
+        );
+        let mut made = code.clone();
+        insert(&machine, &setters, &mut made, Mode::DataFlow).unwrap();
+        let found = numbers(&machine, &made);
+        assert_eq!((found[0], found[1]), (wanted[0], wanted[1]), "{found:x?}");
+        // What comes last holds where the loop begins again.
+        assert_eq!(found[2], wanted[0], "{found:x?}");
+        let mut made = code.clone();
+        insert(&machine, &setters, &mut made, Mode::Naive).unwrap();
+        assert_eq!(numbers(&machine, &made), [0xd0, wanted[0], 0xd8, 0xd0], "{keeps}");
+    }
+    // What counts elements sets it likewise.
+    for (keeps, wanted) in [(true, 0x50), (false, 0xd0)] {
+        let (mut code, mut lines) = (Function::default(), Lines::new());
+        code.begin(&[], 0);
+        let count = code.vreg(0);
+        code.push(What::Constant, &[Arg::Def(count), Arg::Number(1)], 0);
+        let made = setters.count(&machine, &mut code, 2, count, 0).unwrap();
+        demand(&mut code, &mut lines, &[E32, ("vl", Held::Register(made))]);
+        let on = code.insts.last().and_then(|inst| inst.on_state);
+        code.insts.pop();
+        let [old, a, out, mask] = [0; 4].map(|_| code.vreg(2));
+        let first = if keeps { Arg::Tied(old, out) } else { Arg::Def(out) };
+        let args = [
+            first,
+            Arg::Use(a),
+            Arg::Use(a),
+            Arg::Number(0),
+            Arg::UseLateAt(mask, v0),
+        ];
+        let at = code.push(What::Op(add), &args, 0);
+        code.insts[at as usize].on_state = on;
+        code.push(What::Return, &[], 0);
+        code.end();
+        insert(&machine, &setters, &mut code, Mode::DataFlow).unwrap();
+        assert_eq!(numbers(&machine, &code), [wanted], "{keeps}");
+    }
+}
+
 #[test]
 fn what_no_setting_gives_is_told() {
     let machine = machine();

@@ -145,17 +145,25 @@ impl State {
         &self.modes
     }
 
+    /// What the instruction that established the state said under the name of an operand of pseudo-instructions.
+    pub fn operand(&self, name: &str) -> Option<i64> {
+        self.operands.iter().find(|o| o.0 == name).map(|(_, value)| *value)
+    }
+
     /// Behind an instruction. True when it establishes modes.
     pub fn step(&mut self, isa: &Isa, mirror: &Mirror, op: OpId, word: Word) -> bool {
+        self.step_args(isa, mirror, op, &isa.extract(op, word))
+    }
+
+    /// The same from the operands of the instruction.
+    pub fn step_args(&mut self, isa: &Isa, mirror: &Mirror, op: OpId, args: &Args) -> bool {
         let Ok(at) = mirror.sets.binary_search_by_key(&op, |set| set.op) else {
             return false;
         };
         let (Some(set), Some(o)) = (mirror.sets.get(at), isa.ops.get(usize::from(op))) else {
             return false;
         };
-        let mut args = [0; MAX_OPERANDS];
-        encode::extract(isa, o, word, &mut args);
-        let env = Env::of(isa, o.operands, o.lets, &args);
+        let env = Env::of(isa, o.operands, o.lets, args);
         self.modes = alloc::vec![None; mirror.modes.len()];
         for (mode, value) in set.modes {
             let value = env.eval(value);
@@ -235,8 +243,8 @@ impl State {
             args[i] = match &role.back {
                 ReadBack::Base(b) => base.get(usize::from(*b)).copied()?,
                 ReadBack::Mode(s) => row.get(usize::from(*s)).copied()?,
-                ReadBack::State(default) => match self.operands.iter().find(|o| o.0 == operand.name) {
-                    Some((_, value)) => *value,
+                ReadBack::State(default) => match self.operand(operand.name) {
+                    Some(value) => value,
                     None => {
                         later.push((i, default.as_ref()?));
                         0

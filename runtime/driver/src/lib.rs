@@ -18,7 +18,7 @@ pub use library::check as check_declarations;
 use onespec_backend::emit::Code;
 use onespec_backend::object::{self, Unit};
 use onespec_backend::select::Library;
-use onespec_backend::{Machine, Options, Problem, driver};
+use onespec_backend::{Machine, Options, Problem, driver, pseudo};
 use onespec_compiler::opt::is_ordered;
 use onespec_compiler::vectorize::{LoopReport, VectorTarget};
 use onespec_compiler::verify::{self, verify_module};
@@ -129,6 +129,29 @@ impl Driver {
         }
         let options = self.options(module);
         driver::stages(&self.machine, module, &options)
+    }
+
+    /// The instructions of each function over virtual registers, as text, of a module as [`Driver::code`] takes it. With a
+    /// mirror of the machine, functions with mirrored instructions are shown stage by stage ([`pseudo`]).
+    ///
+    /// # Errors
+    /// What is wrong with any of them.
+    pub fn selected(&self, module: &mut Module, mirror: Option<&'static Isa>) -> Result<String, Vec<Problem>> {
+        let stages = self.stages(module)?;
+        let options = self.options(module);
+        let symbol = |number| object::name(module, number).to_owned();
+        let mut text = String::new();
+        for of in &stages {
+            let pseudos = match mirror {
+                Some(mirror) => pseudo::text(&self.machine, mirror, module, &of.demanding, &options),
+                None => Ok(None),
+            };
+            match pseudos.map_err(|problem| vec![problem.of(&of.selected.name)])? {
+                Some(pseudos) => text.push_str(&pseudos),
+                None => text.push_str(&onespec_backend::print(&self.machine, &of.selected, &symbol)),
+            }
+        }
+        Ok(text)
     }
 
     /// An object file for a linker.

@@ -76,6 +76,12 @@ pub fn find(name: &str) -> Option<&'static Machine> {
     ALL.iter().find(|machine| machine.isa.name == name)
 }
 
+/// The tables of the first machine of pseudo-instructions that mirrors the one with this name.
+pub fn mirror_of(name: &str) -> Option<&'static Isa> {
+    let mirrors = |isa: &&'static Isa| isa.mirror.is_some_and(|mirror| mirror.of == name);
+    ALL.iter().map(|machine| machine.isa).find(mirrors)
+}
+
 /// Hands a fresh machine for the target to the visitor: of generated code, or the reference evaluator.
 ///
 /// # Errors

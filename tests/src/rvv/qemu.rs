@@ -19,12 +19,15 @@ const OLDEST: u32 = 10;
 #[derive(Debug)]
 pub struct Qemu {
     guest: PathBuf,
+    /// Agnostic elements become all ones.
+    ones: bool,
 }
 
 /// What QEMU calls the machine of these vectors.
-fn cpu(vlen: u32) -> String {
+fn cpu(vlen: u32, ones: bool) -> String {
     let extensions = super::TARGET.split('_').skip(1).map(|name| format!("{name}=true"));
-    let extensions: Vec<String> = extensions.collect();
+    let policies = ["rvv_ta_all_1s", "rvv_ma_all_1s"].map(|name| format!("{name}={ones}"));
+    let extensions: Vec<String> = extensions.chain(policies).collect();
     format!("rv64,v=true,vlen={vlen},elen=64,{}", extensions.join(","))
 }
 
@@ -53,7 +56,13 @@ impl Qemu {
 
     /// With a guest that was assembled before.
     pub fn at(guest: PathBuf) -> Qemu {
-        Qemu { guest }
+        Qemu { guest, ones: false }
+    }
+
+    /// The same where agnostic elements become all ones, or stay as they were.
+    #[must_use]
+    pub fn with_ones(self, ones: bool) -> Qemu {
+        Qemu { ones, ..self }
     }
 
     /// What QEMU makes of cases, which all have the same length of registers.
@@ -62,7 +71,7 @@ impl Qemu {
             return Ok(Vec::new());
         };
         let mut child = Command::new("qemu-riscv64")
-            .args(["-cpu", &cpu(first.vlen)])
+            .args(["-cpu", &cpu(first.vlen, self.ones)])
             .arg(&self.guest)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

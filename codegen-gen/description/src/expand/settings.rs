@@ -73,6 +73,7 @@ fn setting(cx: &Cx<'_>, features: &Features, name: &Text, shape: &yaml::Setting)
             .as_ref()
             .map_or(values.first().copied(), one_of)
             .unwrap_or_default(),
+        assumed: shape.assume.as_ref().and_then(one_of),
         least: bounds(&shape.least),
         most: bounds(&shape.most),
         values,

@@ -180,6 +180,8 @@ pub struct Setting {
     pub doc: String,
     pub values: Vec<i64>,
     pub default: i64,
+    /// What is derived from semantics holds for this value: the others are choices that no code may depend on.
+    pub assumed: Option<i64>,
     pub least: Vec<(u16, i64)>,
     pub most: Vec<(u16, i64)>,
     pub origin: Origin,

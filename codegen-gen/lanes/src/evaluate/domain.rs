@@ -106,8 +106,8 @@ impl Domain for Lanes<'_, '_> {
                 }
                 _ => self.terms.var(Var::Feature(*f), 1),
             },
-            ExprKind::Setting(s) => match self.world.settings.iter().find(|(known, _)| known == s) {
-                Some((_, value)) => self.terms.constant(INT, *value as u128),
+            ExprKind::Setting(s) => match self.world.setting(*s) {
+                Some(value) => self.terms.constant(INT, value as u128),
                 None => self.terms.var(Var::Setting(*s), INT),
             },
             _ => return Ok(Value::Unit),

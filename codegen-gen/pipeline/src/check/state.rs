@@ -115,9 +115,12 @@ fn settings(model: &model::Isa, programs: &[Program], diags: &mut Diags) {
             }
         }
         for (way, _) in &setting.set {
-            if !WAYS.contains(&way.as_str()) {
+            if !WAYS.contains(&way.strip_prefix(OPEN).unwrap_or(way)) {
                 let message = format!("setting `{}` cannot be set by `{way}`", setting.name);
-                let help = format!("how the count is given is one of: {}", WAYS.join(", "));
+                let help = format!(
+                    "how the count is given is one of: {}; with `open` before it or without",
+                    WAYS.join(", ")
+                );
                 diags.push(Diag::error("E0620", &setting.origin, message).help(help));
             }
         }
@@ -126,6 +129,8 @@ fn settings(model: &model::Isa, programs: &[Program], diags: &mut Diags) {
 
 /// How the count of a setting is given to the instructions that set it.
 const WAYS: &[&str] = &["number", "register", "all", "counted", "kept"];
+/// What stands before it where it may stay open what becomes of elements that masks leave out.
+const OPEN: &str = "open ";
 
 /// What state can hold, for people.
 pub fn holds((lo, hi): Limits) -> String {

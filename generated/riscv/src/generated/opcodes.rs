@@ -5048,121 +5048,121 @@ pub enum Opcode {
     ///
     /// `vl1re8.v vd, (rs1)`
     ///
-    /// `000000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `000000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl1re8V = 840,
     /// Load 1 whole registers of 16-bit elements.
     ///
     /// `vl1re16.v vd, (rs1)`
     ///
-    /// `000000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `000000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl1re16V = 841,
     /// Load 1 whole registers of 32-bit elements.
     ///
     /// `vl1re32.v vd, (rs1)`
     ///
-    /// `000000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `000000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl1re32V = 842,
     /// Load 1 whole registers of 64-bit elements.
     ///
     /// `vl1re64.v vd, (rs1)`
     ///
-    /// `000000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `000000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl1re64V = 843,
     /// Load 2 whole registers of 8-bit elements.
     ///
     /// `vl2re8.v vd, (rs1)`
     ///
-    /// `001000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `001000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl2re8V = 844,
     /// Load 2 whole registers of 16-bit elements.
     ///
     /// `vl2re16.v vd, (rs1)`
     ///
-    /// `001000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `001000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl2re16V = 845,
     /// Load 2 whole registers of 32-bit elements.
     ///
     /// `vl2re32.v vd, (rs1)`
     ///
-    /// `001000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `001000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl2re32V = 846,
     /// Load 2 whole registers of 64-bit elements.
     ///
     /// `vl2re64.v vd, (rs1)`
     ///
-    /// `001000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `001000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl2re64V = 847,
     /// Load 4 whole registers of 8-bit elements.
     ///
     /// `vl4re8.v vd, (rs1)`
     ///
-    /// `011000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `011000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl4re8V = 848,
     /// Load 4 whole registers of 16-bit elements.
     ///
     /// `vl4re16.v vd, (rs1)`
     ///
-    /// `011000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `011000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl4re16V = 849,
     /// Load 4 whole registers of 32-bit elements.
     ///
     /// `vl4re32.v vd, (rs1)`
     ///
-    /// `011000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `011000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl4re32V = 850,
     /// Load 4 whole registers of 64-bit elements.
     ///
     /// `vl4re64.v vd, (rs1)`
     ///
-    /// `011000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `011000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl4re64V = 851,
     /// Load 8 whole registers of 8-bit elements.
     ///
     /// `vl8re8.v vd, (rs1)`
     ///
-    /// `111000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `111000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl8re8V = 852,
     /// Load 8 whole registers of 16-bit elements.
     ///
     /// `vl8re16.v vd, (rs1)`
     ///
-    /// `111000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `111000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl8re16V = 853,
     /// Load 8 whole registers of 32-bit elements.
     ///
     /// `vl8re32.v vd, (rs1)`
     ///
-    /// `111000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `111000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl8re32V = 854,
     /// Load 8 whole registers of 64-bit elements.
     ///
     /// `vl8re64.v vd, (rs1)`
     ///
-    /// `111000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:98
+    /// `111000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:105
     Vl8re64V = 855,
     /// Store 1 whole registers.
     ///
     /// `vs1r.v vs3, (rs1)`
     ///
-    /// `000000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:106
+    /// `000000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:113
     Vs1rV = 856,
     /// Store 2 whole registers.
     ///
     /// `vs2r.v vs3, (rs1)`
     ///
-    /// `001000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:106
+    /// `001000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:113
     Vs2rV = 857,
     /// Store 4 whole registers.
     ///
     /// `vs4r.v vs3, (rs1)`
     ///
-    /// `011000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:106
+    /// `011000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:113
     Vs4rV = 858,
     /// Store 8 whole registers.
     ///
     /// `vs8r.v vs3, (rs1)`
     ///
-    /// `111000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:106
+    /// `111000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:113
     Vs8rV = 859,
     /// Mask of the elements before the first set bit of a mask.
     ///
@@ -5186,139 +5186,139 @@ pub enum Opcode {
     ///
     /// `viota.m vd, vs2[, vm]`
     ///
-    /// `010100 vm vs2 10000010 vd 1010111` — spec/riscv/vperm.yaml:24
+    /// `010100 vm vs2 10000010 vd 1010111` — spec/riscv/vperm.yaml:25
     ViotaM = 863,
     /// Index of each element.
     ///
     /// `vid.v vd[, vm]`
     ///
-    /// `010100 vm 0000010001010 vd 1010111` — spec/riscv/vperm.yaml:39
+    /// `010100 vm 0000010001010 vd 1010111` — spec/riscv/vperm.yaml:40
     VidV = 864,
     /// Number of set bits of a mask.
     ///
     /// `vcpop.m rd, vs2[, vm]`
     ///
-    /// `010000 vm vs2 10000010 rd 1010111` — spec/riscv/vperm.yaml:47
+    /// `010000 vm vs2 10000010 rd 1010111` — spec/riscv/vperm.yaml:48
     VcpopM = 865,
     /// Index of the first set bit or -1 of a mask.
     ///
     /// `vfirst.m rd, vs2[, vm]`
     ///
-    /// `010000 vm vs2 10001010 rd 1010111` — spec/riscv/vperm.yaml:47
+    /// `010000 vm vs2 10001010 rd 1010111` — spec/riscv/vperm.yaml:48
     VfirstM = 866,
     /// Move elements up by a number of places.
     ///
     /// `vslideup.vx vd, vs2, rs1[, vm]`
     ///
-    /// `001110 vm vs2 rs1 100 vd 1010111` — spec/riscv/vperm.yaml:66
+    /// `001110 vm vs2 rs1 100 vd 1010111` — spec/riscv/vperm.yaml:68
     VslideupVx = 867,
     /// Move elements up by a number of places.
     ///
     /// `vslideup.vi vd, vs2, uimm5[, vm]`
     ///
-    /// `001110 vm vs2 uimm5 011 vd 1010111` — spec/riscv/vperm.yaml:66
+    /// `001110 vm vs2 uimm5 011 vd 1010111` — spec/riscv/vperm.yaml:68
     VslideupVi = 868,
     /// Move elements down by a number of places.
     ///
     /// `vslidedown.vx vd, vs2, rs1[, vm]`
     ///
-    /// `001111 vm vs2 rs1 100 vd 1010111` — spec/riscv/vperm.yaml:81
+    /// `001111 vm vs2 rs1 100 vd 1010111` — spec/riscv/vperm.yaml:86
     VslidedownVx = 869,
     /// Move elements down by a number of places.
     ///
     /// `vslidedown.vi vd, vs2, uimm5[, vm]`
     ///
-    /// `001111 vm vs2 uimm5 011 vd 1010111` — spec/riscv/vperm.yaml:81
+    /// `001111 vm vs2 uimm5 011 vd 1010111` — spec/riscv/vperm.yaml:86
     VslidedownVi = 870,
     /// Elements of the first source, chosen by indices.
     ///
     /// `vrgather.vv vd, vs2, vs1[, vm]`
     ///
-    /// `001100 vm vs2 vs1 000 vd 1010111` — spec/riscv/vperm.yaml:90
+    /// `001100 vm vs2 vs1 000 vd 1010111` — spec/riscv/vperm.yaml:95
     VrgatherVv = 871,
     /// Elements of the first source, chosen by indices.
     ///
     /// `vrgather.vx vd, vs2, rs1[, vm]`
     ///
-    /// `001100 vm vs2 rs1 100 vd 1010111` — spec/riscv/vperm.yaml:90
+    /// `001100 vm vs2 rs1 100 vd 1010111` — spec/riscv/vperm.yaml:95
     VrgatherVx = 872,
     /// Elements of the first source, chosen by indices.
     ///
     /// `vrgather.vi vd, vs2, uimm5[, vm]`
     ///
-    /// `001100 vm vs2 uimm5 011 vd 1010111` — spec/riscv/vperm.yaml:90
+    /// `001100 vm vs2 uimm5 011 vd 1010111` — spec/riscv/vperm.yaml:95
     VrgatherVi = 873,
     /// Move elements up by one place and put a scalar into the first.
     ///
     /// `vslide1up.vx vd, vs2, rs1[, vm]`
     ///
-    /// `001110 vm vs2 rs1 110 vd 1010111` — spec/riscv/vperm.yaml:101
+    /// `001110 vm vs2 rs1 110 vd 1010111` — spec/riscv/vperm.yaml:106
     Vslide1upVx = 874,
     /// Move elements up by one place and put a scalar into the first.
     ///
     /// `vfslide1up.vf vd, vs2, fs1[, vm]`
     ///
-    /// `001110 vm vs2 fs1 101 vd 1010111` — spec/riscv/vperm.yaml:101
+    /// `001110 vm vs2 fs1 101 vd 1010111` — spec/riscv/vperm.yaml:106
     Vfslide1upVf = 875,
     /// Move elements down by one place and put a scalar into the last.
     ///
     /// `vslide1down.vx vd, vs2, rs1[, vm]`
     ///
-    /// `001111 vm vs2 rs1 110 vd 1010111` — spec/riscv/vperm.yaml:101
+    /// `001111 vm vs2 rs1 110 vd 1010111` — spec/riscv/vperm.yaml:106
     Vslide1downVx = 876,
     /// Move elements down by one place and put a scalar into the last.
     ///
     /// `vfslide1down.vf vd, vs2, fs1[, vm]`
     ///
-    /// `001111 vm vs2 fs1 101 vd 1010111` — spec/riscv/vperm.yaml:101
+    /// `001111 vm vs2 fs1 101 vd 1010111` — spec/riscv/vperm.yaml:106
     Vfslide1downVf = 877,
     /// Elements of the first source, chosen by 16-bit indices.
     ///
     /// `vrgatherei16.vv vd, vs2, vs1[, vm]`
     ///
-    /// `001110 vm vs2 vs1 000 vd 1010111` — spec/riscv/vperm.yaml:115
+    /// `001110 vm vs2 vs1 000 vd 1010111` — spec/riscv/vperm.yaml:120
     Vrgatherei16Vv = 878,
     /// Elements where a mask is set, moved together.
     ///
     /// `vcompress.vm vd, vs2, vs1`
     ///
-    /// `0101111 vs2 vs1 010 vd 1010111` — spec/riscv/vperm.yaml:132
+    /// `0101111 vs2 vs1 010 vd 1010111` — spec/riscv/vperm.yaml:137
     VcompressVm = 879,
     /// Copy 1 registers.
     ///
     /// `vmv1r.v vd, vs2`
     ///
-    /// `1001111 vs2 00000011 vd 1010111` — spec/riscv/vperm.yaml:151
+    /// `1001111 vs2 00000011 vd 1010111` — spec/riscv/vperm.yaml:158
     Vmv1rV = 880,
     /// Copy 2 registers.
     ///
     /// `vmv2r.v vd, vs2`
     ///
-    /// `1001111 vs2 00001011 vd 1010111` — spec/riscv/vperm.yaml:151
+    /// `1001111 vs2 00001011 vd 1010111` — spec/riscv/vperm.yaml:158
     Vmv2rV = 881,
     /// Copy 4 registers.
     ///
     /// `vmv4r.v vd, vs2`
     ///
-    /// `1001111 vs2 00011011 vd 1010111` — spec/riscv/vperm.yaml:151
+    /// `1001111 vs2 00011011 vd 1010111` — spec/riscv/vperm.yaml:158
     Vmv4rV = 882,
     /// Copy 8 registers.
     ///
     /// `vmv8r.v vd, vs2`
     ///
-    /// `1001111 vs2 00111011 vd 1010111` — spec/riscv/vperm.yaml:151
+    /// `1001111 vs2 00111011 vd 1010111` — spec/riscv/vperm.yaml:158
     Vmv8rV = 883,
     /// First element into an integer register.
     ///
     /// `vmv.x.s rd, vs2`
     ///
-    /// `0100001 vs2 00000010 rd 1010111` — spec/riscv/vperm.yaml:168
+    /// `0100001 vs2 00000010 rd 1010111` — spec/riscv/vperm.yaml:175
     VmvXS = 884,
     /// Integer register into the first element.
     ///
     /// `vmv.s.x vd, rs1`
     ///
-    /// `010000100000 rs1 110 vd 1010111` — spec/riscv/vperm.yaml:178
+    /// `010000100000 rs1 110 vd 1010111` — spec/riscv/vperm.yaml:185
     VmvSX = 885,
     /// Atomically replace a byte by the register.
     ///
@@ -6950,127 +6950,127 @@ pub enum Opcode {
     ///
     /// `vaesdm.vv vd, vs2`
     ///
-    /// `1010001 vs2 00000010 vd 1110111` — spec/riscv/zvk.yaml:212
+    /// `1010001 vs2 00000010 vd 1110111` — spec/riscv/zvk.yaml:213
     VaesdmVv = 1157,
     /// AES middle round of decryption with one key for all.
     ///
     /// `vaesdm.vs vd, vs2`
     ///
-    /// `1010011 vs2 00000010 vd 1110111` — spec/riscv/zvk.yaml:212
+    /// `1010011 vs2 00000010 vd 1110111` — spec/riscv/zvk.yaml:213
     VaesdmVs = 1158,
     /// AES last round of decryption.
     ///
     /// `vaesdf.vv vd, vs2`
     ///
-    /// `1010001 vs2 00001010 vd 1110111` — spec/riscv/zvk.yaml:212
+    /// `1010001 vs2 00001010 vd 1110111` — spec/riscv/zvk.yaml:213
     VaesdfVv = 1159,
     /// AES last round of decryption with one key for all.
     ///
     /// `vaesdf.vs vd, vs2`
     ///
-    /// `1010011 vs2 00001010 vd 1110111` — spec/riscv/zvk.yaml:212
+    /// `1010011 vs2 00001010 vd 1110111` — spec/riscv/zvk.yaml:213
     VaesdfVs = 1160,
     /// AES middle round of encryption.
     ///
     /// `vaesem.vv vd, vs2`
     ///
-    /// `1010001 vs2 00010010 vd 1110111` — spec/riscv/zvk.yaml:212
+    /// `1010001 vs2 00010010 vd 1110111` — spec/riscv/zvk.yaml:213
     VaesemVv = 1161,
     /// AES middle round of encryption with one key for all.
     ///
     /// `vaesem.vs vd, vs2`
     ///
-    /// `1010011 vs2 00010010 vd 1110111` — spec/riscv/zvk.yaml:212
+    /// `1010011 vs2 00010010 vd 1110111` — spec/riscv/zvk.yaml:213
     VaesemVs = 1162,
     /// AES last round of encryption.
     ///
     /// `vaesef.vv vd, vs2`
     ///
-    /// `1010001 vs2 00011010 vd 1110111` — spec/riscv/zvk.yaml:212
+    /// `1010001 vs2 00011010 vd 1110111` — spec/riscv/zvk.yaml:213
     VaesefVv = 1163,
     /// AES last round of encryption with one key for all.
     ///
     /// `vaesef.vs vd, vs2`
     ///
-    /// `1010011 vs2 00011010 vd 1110111` — spec/riscv/zvk.yaml:212
+    /// `1010011 vs2 00011010 vd 1110111` — spec/riscv/zvk.yaml:213
     VaesefVs = 1164,
     /// AES whitening with one key for all.
     ///
     /// `vaesz.vs vd, vs2`
     ///
-    /// `1010011 vs2 00111010 vd 1110111` — spec/riscv/zvk.yaml:212
+    /// `1010011 vs2 00111010 vd 1110111` — spec/riscv/zvk.yaml:213
     VaeszVs = 1165,
     /// Four rounds of SM4.
     ///
     /// `vsm4r.vv vd, vs2`
     ///
-    /// `1010001 vs2 10000010 vd 1110111` — spec/riscv/zvk.yaml:212
+    /// `1010001 vs2 10000010 vd 1110111` — spec/riscv/zvk.yaml:213
     Vsm4rVv = 1166,
     /// Four rounds of SM4 with one key for all.
     ///
     /// `vsm4r.vs vd, vs2`
     ///
-    /// `1010011 vs2 10000010 vd 1110111` — spec/riscv/zvk.yaml:212
+    /// `1010011 vs2 10000010 vd 1110111` — spec/riscv/zvk.yaml:213
     Vsm4rVs = 1167,
     /// Four steps of the SM4 key schedule.
     ///
     /// `vsm4k.vi vd, vs2, uimm5`
     ///
-    /// `1000011 vs2 uimm5 010 vd 1110111` — spec/riscv/zvk.yaml:240
+    /// `1000011 vs2 uimm5 010 vd 1110111` — spec/riscv/zvk.yaml:241
     Vsm4kVi = 1168,
     /// Step of the AES-128 key schedule.
     ///
     /// `vaeskf1.vi vd, vs2, uimm5`
     ///
-    /// `1000101 vs2 uimm5 010 vd 1110111` — spec/riscv/zvk.yaml:240
+    /// `1000101 vs2 uimm5 010 vd 1110111` — spec/riscv/zvk.yaml:241
     Vaeskf1Vi = 1169,
     /// Step of the AES-256 key schedule.
     ///
     /// `vaeskf2.vi vd, vs2, uimm5`
     ///
-    /// `1010101 vs2 uimm5 010 vd 1110111` — spec/riscv/zvk.yaml:240
+    /// `1010101 vs2 uimm5 010 vd 1110111` — spec/riscv/zvk.yaml:241
     Vaeskf2Vi = 1170,
     /// Add and multiply of GHASH.
     ///
     /// `vghsh.vv vd, vs2, vs1`
     ///
-    /// `1011001 vs2 vs1 010 vd 1110111` — spec/riscv/zvk.yaml:240
+    /// `1011001 vs2 vs1 010 vd 1110111` — spec/riscv/zvk.yaml:241
     VghshVv = 1171,
     /// Multiply of GHASH.
     ///
     /// `vgmul.vv vd, vs2`
     ///
-    /// `1010001 vs2 10001010 vd 1110111` — spec/riscv/zvk.yaml:240
+    /// `1010001 vs2 10001010 vd 1110111` — spec/riscv/zvk.yaml:241
     VgmulVv = 1172,
     /// Two rounds of SM3.
     ///
     /// `vsm3c.vi vd, vs2, uimm5`
     ///
-    /// `1010111 vs2 uimm5 010 vd 1110111` — spec/riscv/zvk.yaml:252
+    /// `1010111 vs2 uimm5 010 vd 1110111` — spec/riscv/zvk.yaml:253
     Vsm3cVi = 1173,
     /// Message expansion of SM3.
     ///
     /// `vsm3me.vv vd, vs2, vs1`
     ///
-    /// `1000001 vs2 vs1 010 vd 1110111` — spec/riscv/zvk.yaml:276
+    /// `1000001 vs2 vs1 010 vd 1110111` — spec/riscv/zvk.yaml:277
     Vsm3meVv = 1174,
     /// Message schedule of SHA-2.
     ///
     /// `vsha2ms.vv vd, vs2, vs1`
     ///
-    /// `1011011 vs2 vs1 010 vd 1110111` — spec/riscv/zvk.yaml:301
+    /// `1011011 vs2 vs1 010 vd 1110111` — spec/riscv/zvk.yaml:302
     Vsha2msVv = 1175,
     /// Two rounds of SHA-2, upper words of the schedule.
     ///
     /// `vsha2ch.vv vd, vs2, vs1`
     ///
-    /// `1011101 vs2 vs1 010 vd 1110111` — spec/riscv/zvk.yaml:301
+    /// `1011101 vs2 vs1 010 vd 1110111` — spec/riscv/zvk.yaml:302
     Vsha2chVv = 1176,
     /// Two rounds of SHA-2, lower words of the schedule.
     ///
     /// `vsha2cl.vv vd, vs2, vs1`
     ///
-    /// `1011111 vs2 vs1 010 vd 1110111` — spec/riscv/zvk.yaml:301
+    /// `1011111 vs2 vs1 010 vd 1110111` — spec/riscv/zvk.yaml:302
     Vsha2clVv = 1177,
 }
 impl Opcode {

@@ -24,7 +24,7 @@ pub static ISA: Isa = Isa {
     word_bits: &TD694E76F,
     features: &T195EAA6D,
     params: &T061D3AB9,
-    settings: &T20B3C3FF,
+    settings: &T3062DF90,
     targets: &TAE1E379D,
     letters: &TE47672F1,
     default_target: 3,
@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TC8246A95,
     cores: &T952FD387,
     mirror: None,
-    hash: "7f2e015c69b1af9d",
+    hash: "ba0605e173618a6c",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
@@ -1941,7 +1941,8 @@ pub(crate) static TA0BCB849: [(u16, i64); 10] = [
     (41, 65536),
 ];
 pub(crate) static T8EA963A6: [(u16, i64); 1] = [(26, 64)];
-pub(crate) static T20B3C3FF: [Setting; 2] = [
+pub(crate) static T1C651AF9: [i64; 2] = [0, 1];
+pub(crate) static T3062DF90: [Setting; 3] = [
     Setting {
         name: "vlen",
         doc: "bits of a vector register",
@@ -1956,6 +1957,14 @@ pub(crate) static T20B3C3FF: [Setting; 2] = [
         values: &T896A4EBF,
         default: 32,
         least: &T8EA963A6,
+        most: &[],
+    },
+    Setting {
+        name: "agnostic",
+        doc: "what agnostic elements become, as they were (0) or all ones (1)",
+        values: &T1C651AF9,
+        default: 0,
+        least: &[],
         most: &[],
     },
 ];
@@ -8313,14 +8322,6 @@ pub(crate) static TE4A17C4F: [(&str, &str); 3] = [
     ("elements", "16..64"),
     ("eew", "vd=mask vs2=1 vs1=1"),
 ];
-pub(crate) static T6EB7D8E2: [Touch; 1] = [
-    Touch {
-        file: 4,
-        which: Which::Computed,
-        reads: 65536,
-        writes: 64,
-    },
-];
 pub(crate) static TF38AE67D: [(&str, &str); 4] = [
     ("sem", "fpv(sew); reduce(sew, |a, b| flags(f_add(a, b, rm())))"),
     ("order", "any"),
@@ -8662,24 +8663,10 @@ pub(crate) static T711B8E29: [(&str, &str); 3] = [
     ("eew", "vs2=one"),
     ("elements", "16..64"),
 ];
-pub(crate) static T40AE5560: [Touch; 2] = [
-    Touch {
-        file: 1,
-        which: Which::Operand(1),
-        reads: 64,
-        writes: 0,
-    },
-    Touch {
-        file: 4,
-        which: Which::Computed,
-        reads: 65536,
-        writes: 64,
-    },
-];
-pub(crate) static TA59E4412: [(&str, &str); 3] = [
+pub(crate) static T73511F74: [(&str, &str); 3] = [
     (
         "sem",
-        "fpv(sew);\nready();\nif vstart < vl {\n  V[vd].e<sew>[0] = F[fs1].sew;\n}\ndone();",
+        "fpv(sew);\nready();\nif vstart < vl {\n  V[vd].e<sew>[0] = F[fs1].sew;\n}\nscalar_tail(vd, sew);\ndone();",
     ),
     ("eew", "vd=one"),
     ("elements", "16..64"),
@@ -9880,59 +9867,59 @@ pub(crate) static T37E47714: [(&str, &str); 2] = [
     ),
     ("eew", "vd=mask vs2=1 vs1=1"),
 ];
-pub(crate) static TF3153DC0: [(&str, &str); 2] = [
+pub(crate) static T856B00C6: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\neach(1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  V[vd][i] = a && !b;\n})",
+        "ready();\neach_of_mask(vd, 1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  a && !b\n})",
     ),
     ("eew", "vd=mask vs2=mask vs1=mask"),
 ];
-pub(crate) static T91ACAB11: [(&str, &str); 2] = [
+pub(crate) static TDCA3CE5B: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\neach(1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  V[vd][i] = a && b;\n})",
+        "ready();\neach_of_mask(vd, 1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  a && b\n})",
     ),
     ("eew", "vd=mask vs2=mask vs1=mask"),
 ];
-pub(crate) static T2B747D4D: [(&str, &str); 2] = [
+pub(crate) static TFCF7BFF3: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\neach(1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  V[vd][i] = a || b;\n})",
+        "ready();\neach_of_mask(vd, 1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  a || b\n})",
     ),
     ("eew", "vd=mask vs2=mask vs1=mask"),
 ];
-pub(crate) static T870C1BE3: [(&str, &str); 2] = [
+pub(crate) static TDEB0ECBF: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\neach(1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  V[vd][i] = a ^ b;\n})",
+        "ready();\neach_of_mask(vd, 1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  a ^ b\n})",
     ),
     ("eew", "vd=mask vs2=mask vs1=mask"),
 ];
-pub(crate) static T990E4AB4: [(&str, &str); 2] = [
+pub(crate) static T1994612E: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\neach(1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  V[vd][i] = a || !b;\n})",
+        "ready();\neach_of_mask(vd, 1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  a || !b\n})",
     ),
     ("eew", "vd=mask vs2=mask vs1=mask"),
 ];
-pub(crate) static TF55D2481: [(&str, &str); 2] = [
+pub(crate) static T46556399: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\neach(1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  V[vd][i] = !(a && b);\n})",
+        "ready();\neach_of_mask(vd, 1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  !(a && b)\n})",
     ),
     ("eew", "vd=mask vs2=mask vs1=mask"),
 ];
-pub(crate) static TAF909CB9: [(&str, &str); 2] = [
+pub(crate) static T2D90018D: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\neach(1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  V[vd][i] = !(a || b);\n})",
+        "ready();\neach_of_mask(vd, 1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  !(a || b)\n})",
     ),
     ("eew", "vd=mask vs2=mask vs1=mask"),
 ];
-pub(crate) static TC2E2D7FD: [(&str, &str); 2] = [
+pub(crate) static T8BEE81D7: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\neach(1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  V[vd][i] = !(a ^ b);\n})",
+        "ready();\neach_of_mask(vd, 1, |i| {\n  let a = V[vs2][i];\n  let b = V[vs1][i];\n  !(a ^ b)\n})",
     ),
     ("eew", "vd=mask vs2=mask vs1=mask"),
 ];
@@ -9967,14 +9954,6 @@ pub(crate) static T68AFC6EA: [(&str, &str); 2] = [
 pub(crate) static T9763AE94: [(&str, &str); 2] = [
     ("sem", "reduce(sew, |a, b| max_s(a, b))"),
     ("eew", "vd=one vs2=1 vs1=one"),
-];
-pub(crate) static T9435AB1F: [Touch; 1] = [
-    Touch {
-        file: 4,
-        which: Which::Computed,
-        reads: 65536,
-        writes: 128,
-    },
 ];
 pub(crate) static T02E8F712: [(&str, &str); 2] = [
     ("sem", "reduce(2*sew, |a, b| a + zext(b))"),
@@ -11888,8 +11867,11 @@ pub(crate) static T5810433D: [Flow; 5] = [
         to: End::Address,
     },
 ];
-pub(crate) static TAA0D745C: [(&str, &str); 2] = [
-    ("sem", "ready();\nwhole(1, 8, vd, X[rs1], (vl + 7) / 8);"),
+pub(crate) static TDC6F4FF5: [(&str, &str); 2] = [
+    (
+        "sem",
+        "ready();\nlet n = (vl + 7) / 8;\nlet from = vstart;\nwhole(1, 8, vd, X[rs1], n);\nif 1 == 1 && agnostic == 1 && from < n {\n  for i in n..vlen / 8 {\n    V[vd].e8[i] = -1;\n  }\n}",
+    ),
     ("eew", "vd=mask"),
 ];
 pub(crate) static TAB75E798: [Operand; 2] = [
@@ -11926,8 +11908,11 @@ pub(crate) static T70FEAEF6: [Flow; 4] = [
         to: End::Address,
     },
 ];
-pub(crate) static T35FBEBBB: [(&str, &str); 2] = [
-    ("sem", "ready();\nwhole(0, 8, vs3, X[rs1], (vl + 7) / 8);"),
+pub(crate) static TA0FDA941: [(&str, &str); 2] = [
+    (
+        "sem",
+        "ready();\nlet n = (vl + 7) / 8;\nlet from = vstart;\nwhole(0, 8, vs3, X[rs1], n);\nif 0 == 1 && agnostic == 1 && from < n {\n  for i in n..vlen / 8 {\n    V[vs3].e8[i] = -1;\n  }\n}",
+    ),
     ("eew", "vs3=mask"),
 ];
 pub(crate) static TFB033FFB: [Operand; 2] = [
@@ -12146,24 +12131,24 @@ pub(crate) static TB8A90BCC: [Operand; 2] = [
 pub(crate) static TD599ACB7: [(&str, &str); 1] = [
     ("sem", "whole(0, 8, vs3, X[rs1], 8 * vlen / 8);"),
 ];
-pub(crate) static TC45033EC: [(&str, &str); 2] = [
+pub(crate) static T50E116FB: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\nrequire(vstart == 0);\nvar found: bool = 0;\neach(vm, |i| {\n  let b = V[vs2][i];\n  V[vd][i] = !found && !b;\n  found = found || b;\n})",
+        "ready();\nrequire(vstart == 0);\nvar found: bool = 0;\neach_of_mask(vd, vm, |i| {\n  let b = V[vs2][i];\n  let m = !found && !b;\n  found = found || b;\n  m\n})",
     ),
     ("eew", "vd=mask vs2=mask"),
 ];
-pub(crate) static TD16B3117: [(&str, &str); 2] = [
+pub(crate) static TACF61DBE: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\nrequire(vstart == 0);\nvar found: bool = 0;\neach(vm, |i| {\n  let b = V[vs2][i];\n  V[vd][i] = !found && b;\n  found = found || b;\n})",
+        "ready();\nrequire(vstart == 0);\nvar found: bool = 0;\neach_of_mask(vd, vm, |i| {\n  let b = V[vs2][i];\n  let m = !found && b;\n  found = found || b;\n  m\n})",
     ),
     ("eew", "vd=mask vs2=mask"),
 ];
-pub(crate) static T2F0C709F: [(&str, &str); 2] = [
+pub(crate) static TC2946A86: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\nrequire(vstart == 0);\nvar found: bool = 0;\neach(vm, |i| {\n  let b = V[vs2][i];\n  V[vd][i] = !found;\n  found = found || b;\n})",
+        "ready();\nrequire(vstart == 0);\nvar found: bool = 0;\neach_of_mask(vd, vm, |i| {\n  let b = V[vs2][i];\n  let m = !found;\n  found = found || b;\n  m\n})",
     ),
     ("eew", "vd=mask vs2=mask"),
 ];
@@ -12259,31 +12244,31 @@ pub(crate) static T6A8A152A: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static T21AFF828: [(&str, &str); 2] = [
+pub(crate) static T245B8736: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\nrequire(vstart == 0);\nvar r: bits<xlen> = 0;\neach(vm, |i| {\n  if V[vs2][i] {\n    r = r + 1;\n  }\n});\nX[rd] = r;",
+        "ready();\nrequire(vstart == 0);\nvar r: bits<xlen> = 0;\neach(vm, |i| {\n  if V[vs2][i] {\n    r = r + 1;\n  }\n});\ndone();\nX[rd] = r;",
     ),
     ("eew", "vs2=mask"),
 ];
-pub(crate) static T7DFEBB48: [(&str, &str); 2] = [
+pub(crate) static TB97C8596: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\nrequire(vstart == 0);\nvar r: bits<xlen> = -1;\neach(vm, |i| {\n  if V[vs2][i] {\n    r = r == -1 ? bits(i, xlen) : r;\n  }\n});\nX[rd] = r;",
+        "ready();\nrequire(vstart == 0);\nvar r: bits<xlen> = -1;\neach(vm, |i| {\n  if V[vs2][i] {\n    r = r == -1 ? bits(i, xlen) : r;\n  }\n});\ndone();\nX[rd] = r;",
     ),
     ("eew", "vs2=mask"),
 ];
-pub(crate) static TA4321F9C: [(&str, &str); 2] = [
+pub(crate) static TE735FB0D: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\nsource(vs2, 0, vm);\ngroup(vd, 0);\nlet off = uint(X[rs1]);\neach(vm, |i| {\n  if i >= off {\n    V[vd].e<sew>[i] = V[vs2].e<sew>[imax(i - off, 0)];\n  }\n})",
+        "ready();\nsource(vs2, 0, vm);\ngroup(vd, 0);\nlet off = uint(X[rs1]);\neach(vm, |i| {\n  if i >= off {\n    V[vd].e<sew>[i] = V[vs2].e<sew>[imax(i - off, 0)];\n  }\n});\ninactive(vd, sew, vm, imax(vstart, imin(off, 65536)), vl);\ntail(vd, sew, vl);\ndone();",
     ),
     ("eew", "vd=1 vs2=1 vs1=1"),
 ];
-pub(crate) static T0A90CE34: [(&str, &str); 2] = [
+pub(crate) static T0C30F1A5: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\nsource(vs2, 0, vm);\ngroup(vd, 0);\nlet off = uimm5;\neach(vm, |i| {\n  if i >= off {\n    V[vd].e<sew>[i] = V[vs2].e<sew>[imax(i - off, 0)];\n  }\n})",
+        "ready();\nsource(vs2, 0, vm);\ngroup(vd, 0);\nlet off = uimm5;\neach(vm, |i| {\n  if i >= off {\n    V[vd].e<sew>[i] = V[vs2].e<sew>[imax(i - off, 0)];\n  }\n});\ninactive(vd, sew, vm, imax(vstart, imin(off, 65536)), vl);\ntail(vd, sew, vl);\ndone();",
     ),
     ("eew", "vd=1 vs2=1 vs1=1"),
 ];
@@ -12366,10 +12351,10 @@ pub(crate) static TEDDD99AE: [Expr; 3] = [
     Expr::Bin(BinOp::Ne, &Expr::Operand(0), &Expr::Operand(1)),
     Expr::Bin(BinOp::Ne, &Expr::Operand(0), &Expr::Operand(2)),
 ];
-pub(crate) static TC43AD70A: [(&str, &str); 2] = [
+pub(crate) static T8BC1CD21: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\nrequire(vstart == 0);\nno_overlap(meet(vd, regs(0), vs1, 1) || meet(vs2, regs(0), vs1, 1));\ngroup(vd, 0);\ngroup(vs2, 0);\nvar k: int<65536> = 0;\neach(1, |i| {\n  if V[vs1][i] {\n    V[vd].e<sew>[k] = V[vs2].e<sew>[i];\n    k = imin(k + 1, 65535);\n  }\n})",
+        "ready();\nrequire(vstart == 0);\nno_overlap(meet(vd, regs(0), vs1, 1) || meet(vs2, regs(0), vs1, 1));\ngroup(vd, 0);\ngroup(vs2, 0);\nvar k: int<65537> = 0;\neach(1, |i| {\n  if V[vs1][i] {\n    V[vd].e<sew>[imin(k, 65535)] = V[vs2].e<sew>[i];\n    k = imin(k + 1, 65536);\n  }\n});\ntail(vd, sew, k);\ndone();",
     ),
     ("eew", "vd=1 vs2=1 vs1=mask"),
 ];
@@ -12504,24 +12489,10 @@ pub(crate) static T7B2FF4FC: [(&str, &str); 2] = [
     ("sem", "ready();\nX[rd] = resize_s(V[vs2].e<sew>[0], xlen);\ndone();"),
     ("eew", "vs2=one"),
 ];
-pub(crate) static TF08F7DAD: [Touch; 2] = [
-    Touch {
-        file: 0,
-        which: Which::Operand(1),
-        reads: 64,
-        writes: 0,
-    },
-    Touch {
-        file: 4,
-        which: Which::Computed,
-        reads: 65536,
-        writes: 64,
-    },
-];
-pub(crate) static TE5CAE909: [(&str, &str); 2] = [
+pub(crate) static T03BF3533: [(&str, &str); 2] = [
     (
         "sem",
-        "ready();\nif vstart < vl {\n  V[vd].e<sew>[0] = resize_s(X[rs1], sew);\n}\ndone();",
+        "ready();\nif vstart < vl {\n  V[vd].e<sew>[0] = resize_s(X[rs1], sew);\n}\nscalar_tail(vd, sew);\ndone();",
     ),
     ("eew", "vd=one"),
 ];

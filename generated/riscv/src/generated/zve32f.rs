@@ -2105,7 +2105,7 @@ pub(crate) const VFREDUSUM_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T6EB7D8E2,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Floating-point sum in any order of all elements and a start value"),
     origin: info!("spec/riscv/vfp.yaml:17"),
@@ -2124,7 +2124,7 @@ pub(crate) const VFREDOSUM_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T6EB7D8E2,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Floating-point sum in order of all elements and a start value"),
     origin: info!("spec/riscv/vfp.yaml:17"),
@@ -2143,7 +2143,7 @@ pub(crate) const VFREDMIN_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T6EB7D8E2,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Floating-point minimum of all elements and a start value"),
     origin: info!("spec/riscv/vfp.yaml:17"),
@@ -2162,7 +2162,7 @@ pub(crate) const VFREDMAX_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T6EB7D8E2,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Floating-point maximum of all elements and a start value"),
     origin: info!("spec/riscv/vfp.yaml:17"),
@@ -2181,7 +2181,7 @@ pub(crate) const VFWREDUSUM_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T6EB7D8E2,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!(
         "Floating-point sum of all elements and a start value in any order, twice as wide"
@@ -2202,7 +2202,7 @@ pub(crate) const VFWREDOSUM_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T6EB7D8E2,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!(
         "Floating-point sum of all elements and a start value in order, twice as wide"
@@ -2781,11 +2781,11 @@ pub(crate) const VFMV_S_F: Op = Op {
     templates: &TB855FCFF,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T40AE5560,
+    registers: &TAA616DFD,
     flows: &T7FA3C1AB,
     doc: info!("Floating-point register into the first element"),
     origin: info!("spec/riscv/vfp.yaml:178"),
-    data: &TA59E4412,
+    data: &T73511F74,
     ..Op::DEFAULT
 };
 pub(crate) const VFSLIDE1UP_VF: Op = Op {
@@ -2804,7 +2804,7 @@ pub(crate) const VFSLIDE1UP_VF: Op = Op {
     registers: &TFEEFD810,
     flows: &T7FA3C1AB,
     doc: info!("Move elements up by one place and put a scalar into the first"),
-    origin: info!("spec/riscv/vperm.yaml:101"),
+    origin: info!("spec/riscv/vperm.yaml:106"),
     data: &T0D10616C,
     ..Op::DEFAULT
 };
@@ -2824,7 +2824,7 @@ pub(crate) const VFSLIDE1DOWN_VF: Op = Op {
     registers: &TFEEFD810,
     flows: &T7FA3C1AB,
     doc: info!("Move elements down by one place and put a scalar into the last"),
-    origin: info!("spec/riscv/vperm.yaml:101"),
+    origin: info!("spec/riscv/vperm.yaml:106"),
     data: &T3FFEDB2E,
     ..Op::DEFAULT
 };

@@ -6678,7 +6678,7 @@ pub(crate) const VMANDN_MM: Op = Op {
     flows: &T2E506A26,
     doc: info!("First and not second of two masks"),
     origin: info!("spec/riscv/vint.yaml:6"),
-    data: &TF3153DC0,
+    data: &T856B00C6,
     ..Op::DEFAULT
 };
 pub(crate) const VMAND_MM: Op = Op {
@@ -6697,7 +6697,7 @@ pub(crate) const VMAND_MM: Op = Op {
     flows: &T2E506A26,
     doc: info!("And of two masks"),
     origin: info!("spec/riscv/vint.yaml:6"),
-    data: &T91ACAB11,
+    data: &TDCA3CE5B,
     ..Op::DEFAULT
 };
 pub(crate) const VMOR_MM: Op = Op {
@@ -6716,7 +6716,7 @@ pub(crate) const VMOR_MM: Op = Op {
     flows: &T2E506A26,
     doc: info!("Or of two masks"),
     origin: info!("spec/riscv/vint.yaml:6"),
-    data: &T2B747D4D,
+    data: &TFCF7BFF3,
     ..Op::DEFAULT
 };
 pub(crate) const VMXOR_MM: Op = Op {
@@ -6735,7 +6735,7 @@ pub(crate) const VMXOR_MM: Op = Op {
     flows: &T2E506A26,
     doc: info!("Exclusive or of two masks"),
     origin: info!("spec/riscv/vint.yaml:6"),
-    data: &T870C1BE3,
+    data: &TDEB0ECBF,
     ..Op::DEFAULT
 };
 pub(crate) const VMORN_MM: Op = Op {
@@ -6754,7 +6754,7 @@ pub(crate) const VMORN_MM: Op = Op {
     flows: &T2E506A26,
     doc: info!("First or not second of two masks"),
     origin: info!("spec/riscv/vint.yaml:6"),
-    data: &T990E4AB4,
+    data: &T1994612E,
     ..Op::DEFAULT
 };
 pub(crate) const VMNAND_MM: Op = Op {
@@ -6773,7 +6773,7 @@ pub(crate) const VMNAND_MM: Op = Op {
     flows: &T2E506A26,
     doc: info!("Not and of two masks"),
     origin: info!("spec/riscv/vint.yaml:6"),
-    data: &TF55D2481,
+    data: &T46556399,
     ..Op::DEFAULT
 };
 pub(crate) const VMNOR_MM: Op = Op {
@@ -6792,7 +6792,7 @@ pub(crate) const VMNOR_MM: Op = Op {
     flows: &T2E506A26,
     doc: info!("Not or of two masks"),
     origin: info!("spec/riscv/vint.yaml:6"),
-    data: &TAF909CB9,
+    data: &T2D90018D,
     ..Op::DEFAULT
 };
 pub(crate) const VMXNOR_MM: Op = Op {
@@ -6811,7 +6811,7 @@ pub(crate) const VMXNOR_MM: Op = Op {
     flows: &T2E506A26,
     doc: info!("Not exclusive or of two masks"),
     origin: info!("spec/riscv/vint.yaml:6"),
-    data: &TC2E2D7FD,
+    data: &T8BEE81D7,
     ..Op::DEFAULT
 };
 pub(crate) const VREDSUM_VS: Op = Op {
@@ -6826,7 +6826,7 @@ pub(crate) const VREDSUM_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T6EB7D8E2,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Sum of all elements and a start value"),
     origin: info!("spec/riscv/vint.yaml:6"),
@@ -6845,7 +6845,7 @@ pub(crate) const VREDAND_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T6EB7D8E2,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Bitwise and of all elements and a start value"),
     origin: info!("spec/riscv/vint.yaml:6"),
@@ -6864,7 +6864,7 @@ pub(crate) const VREDOR_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T6EB7D8E2,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Bitwise or of all elements and a start value"),
     origin: info!("spec/riscv/vint.yaml:6"),
@@ -6883,7 +6883,7 @@ pub(crate) const VREDXOR_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T6EB7D8E2,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Bitwise exclusive or of all elements and a start value"),
     origin: info!("spec/riscv/vint.yaml:6"),
@@ -6902,7 +6902,7 @@ pub(crate) const VREDMINU_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T6EB7D8E2,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Unsigned minimum of all elements and a start value"),
     origin: info!("spec/riscv/vint.yaml:6"),
@@ -6921,7 +6921,7 @@ pub(crate) const VREDMIN_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T6EB7D8E2,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Signed minimum of all elements and a start value"),
     origin: info!("spec/riscv/vint.yaml:6"),
@@ -6940,7 +6940,7 @@ pub(crate) const VREDMAXU_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T6EB7D8E2,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Unsigned maximum of all elements and a start value"),
     origin: info!("spec/riscv/vint.yaml:6"),
@@ -6959,7 +6959,7 @@ pub(crate) const VREDMAX_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T6EB7D8E2,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Signed maximum of all elements and a start value"),
     origin: info!("spec/riscv/vint.yaml:6"),
@@ -6978,7 +6978,7 @@ pub(crate) const VWREDSUMU_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T9435AB1F,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Unsigned sum of all elements and a start value, twice as wide"),
     origin: info!("spec/riscv/vint.yaml:6"),
@@ -6997,7 +6997,7 @@ pub(crate) const VWREDSUM_VS: Op = Op {
     templates: &T06C6D143,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &T9435AB1F,
+    registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Signed sum of all elements and a start value, twice as wide"),
     origin: info!("spec/riscv/vint.yaml:6"),
@@ -12020,7 +12020,7 @@ pub(crate) const VLM_V: Op = Op {
     flows: &T5810433D,
     doc: info!("Load a mask"),
     origin: info!("spec/riscv/vmem.yaml:88"),
-    data: &TAA0D745C,
+    data: &TDC6F4FF5,
     ..Op::DEFAULT
 };
 pub(crate) const VSM_V: Op = Op {
@@ -12040,7 +12040,7 @@ pub(crate) const VSM_V: Op = Op {
     flows: &T70FEAEF6,
     doc: info!("Store a mask"),
     origin: info!("spec/riscv/vmem.yaml:88"),
-    data: &T35FBEBBB,
+    data: &TA0FDA941,
     ..Op::DEFAULT
 };
 pub(crate) const VL1RE8_V: Op = Op {
@@ -12060,7 +12060,7 @@ pub(crate) const VL1RE8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 1 whole registers of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &TF7CC4653,
     ..Op::DEFAULT
 };
@@ -12081,7 +12081,7 @@ pub(crate) const VL1RE16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 1 whole registers of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &T9F201A97,
     ..Op::DEFAULT
 };
@@ -12102,7 +12102,7 @@ pub(crate) const VL1RE32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 1 whole registers of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &TDEB03703,
     ..Op::DEFAULT
 };
@@ -12123,7 +12123,7 @@ pub(crate) const VL2RE8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 2 whole registers of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &TDDD1D48A,
     ..Op::DEFAULT
 };
@@ -12144,7 +12144,7 @@ pub(crate) const VL2RE16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 2 whole registers of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &T8586ADA0,
     ..Op::DEFAULT
 };
@@ -12165,7 +12165,7 @@ pub(crate) const VL2RE32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 2 whole registers of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &T98752568,
     ..Op::DEFAULT
 };
@@ -12186,7 +12186,7 @@ pub(crate) const VL4RE8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 4 whole registers of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &TDF59D74C,
     ..Op::DEFAULT
 };
@@ -12207,7 +12207,7 @@ pub(crate) const VL4RE16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 4 whole registers of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &TCC93D25E,
     ..Op::DEFAULT
 };
@@ -12228,7 +12228,7 @@ pub(crate) const VL4RE32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 4 whole registers of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &T0EC39F96,
     ..Op::DEFAULT
 };
@@ -12249,7 +12249,7 @@ pub(crate) const VL8RE8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 8 whole registers of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &TF0CD22E0,
     ..Op::DEFAULT
 };
@@ -12270,7 +12270,7 @@ pub(crate) const VL8RE16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 8 whole registers of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &T6042526A,
     ..Op::DEFAULT
 };
@@ -12291,7 +12291,7 @@ pub(crate) const VL8RE32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 8 whole registers of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &T7F630DAA,
     ..Op::DEFAULT
 };
@@ -12311,7 +12311,7 @@ pub(crate) const VS1R_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T969A1BCB,
     doc: info!("Store 1 whole registers"),
-    origin: info!("spec/riscv/vmem.yaml:106"),
+    origin: info!("spec/riscv/vmem.yaml:113"),
     data: &TD8E9CEB4,
     ..Op::DEFAULT
 };
@@ -12331,7 +12331,7 @@ pub(crate) const VS2R_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T969A1BCB,
     doc: info!("Store 2 whole registers"),
-    origin: info!("spec/riscv/vmem.yaml:106"),
+    origin: info!("spec/riscv/vmem.yaml:113"),
     data: &TC7BBA4B1,
     ..Op::DEFAULT
 };
@@ -12351,7 +12351,7 @@ pub(crate) const VS4R_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T969A1BCB,
     doc: info!("Store 4 whole registers"),
-    origin: info!("spec/riscv/vmem.yaml:106"),
+    origin: info!("spec/riscv/vmem.yaml:113"),
     data: &TA58E8DFB,
     ..Op::DEFAULT
 };
@@ -12371,7 +12371,7 @@ pub(crate) const VS8R_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T969A1BCB,
     doc: info!("Store 8 whole registers"),
-    origin: info!("spec/riscv/vmem.yaml:106"),
+    origin: info!("spec/riscv/vmem.yaml:113"),
     data: &TD599ACB7,
     ..Op::DEFAULT
 };
@@ -12392,7 +12392,7 @@ pub(crate) const VMSBF_M: Op = Op {
     flows: &T2E506A26,
     doc: info!("Mask of the elements before the first set bit of a mask"),
     origin: info!("spec/riscv/vperm.yaml:5"),
-    data: &TC45033EC,
+    data: &T50E116FB,
     ..Op::DEFAULT
 };
 pub(crate) const VMSOF_M: Op = Op {
@@ -12412,7 +12412,7 @@ pub(crate) const VMSOF_M: Op = Op {
     flows: &T2E506A26,
     doc: info!("Mask of the elements that are the first set bit of a mask"),
     origin: info!("spec/riscv/vperm.yaml:5"),
-    data: &TD16B3117,
+    data: &TACF61DBE,
     ..Op::DEFAULT
 };
 pub(crate) const VMSIF_M: Op = Op {
@@ -12432,7 +12432,7 @@ pub(crate) const VMSIF_M: Op = Op {
     flows: &T2E506A26,
     doc: info!("Mask of the elements up to the first set bit of a mask"),
     origin: info!("spec/riscv/vperm.yaml:5"),
-    data: &T2F0C709F,
+    data: &TC2946A86,
     ..Op::DEFAULT
 };
 pub(crate) const VIOTA_M: Op = Op {
@@ -12451,7 +12451,7 @@ pub(crate) const VIOTA_M: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Number of set bits of a mask before each element"),
-    origin: info!("spec/riscv/vperm.yaml:24"),
+    origin: info!("spec/riscv/vperm.yaml:25"),
     data: &TB6CAD69D,
     ..Op::DEFAULT
 };
@@ -12471,7 +12471,7 @@ pub(crate) const VID_V: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Index of each element"),
-    origin: info!("spec/riscv/vperm.yaml:39"),
+    origin: info!("spec/riscv/vperm.yaml:40"),
     data: &TEEB3E081,
     ..Op::DEFAULT
 };
@@ -12490,8 +12490,8 @@ pub(crate) const VCPOP_M: Op = Op {
     registers: &T6A8A152A,
     flows: &T93E994CB,
     doc: info!("Number of set bits of a mask"),
-    origin: info!("spec/riscv/vperm.yaml:47"),
-    data: &T21AFF828,
+    origin: info!("spec/riscv/vperm.yaml:48"),
+    data: &T245B8736,
     ..Op::DEFAULT
 };
 pub(crate) const VFIRST_M: Op = Op {
@@ -12509,8 +12509,8 @@ pub(crate) const VFIRST_M: Op = Op {
     registers: &T6A8A152A,
     flows: &T93E994CB,
     doc: info!("Index of the first set bit or -1 of a mask"),
-    origin: info!("spec/riscv/vperm.yaml:47"),
-    data: &T7DFEBB48,
+    origin: info!("spec/riscv/vperm.yaml:48"),
+    data: &TB97C8596,
     ..Op::DEFAULT
 };
 pub(crate) const VSLIDEUP_VX: Op = Op {
@@ -12529,8 +12529,8 @@ pub(crate) const VSLIDEUP_VX: Op = Op {
     registers: &T6A3F45F7,
     flows: &T7FA3C1AB,
     doc: info!("Move elements up by a number of places"),
-    origin: info!("spec/riscv/vperm.yaml:66"),
-    data: &TA4321F9C,
+    origin: info!("spec/riscv/vperm.yaml:68"),
+    data: &TE735FB0D,
     ..Op::DEFAULT
 };
 pub(crate) const VSLIDEUP_VI: Op = Op {
@@ -12549,8 +12549,8 @@ pub(crate) const VSLIDEUP_VI: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Move elements up by a number of places"),
-    origin: info!("spec/riscv/vperm.yaml:66"),
-    data: &T0A90CE34,
+    origin: info!("spec/riscv/vperm.yaml:68"),
+    data: &T0C30F1A5,
     ..Op::DEFAULT
 };
 pub(crate) const VSLIDEDOWN_VX: Op = Op {
@@ -12569,7 +12569,7 @@ pub(crate) const VSLIDEDOWN_VX: Op = Op {
     registers: &T6A3F45F7,
     flows: &T7FA3C1AB,
     doc: info!("Move elements down by a number of places"),
-    origin: info!("spec/riscv/vperm.yaml:81"),
+    origin: info!("spec/riscv/vperm.yaml:86"),
     data: &T353D846D,
     ..Op::DEFAULT
 };
@@ -12589,7 +12589,7 @@ pub(crate) const VSLIDEDOWN_VI: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Move elements down by a number of places"),
-    origin: info!("spec/riscv/vperm.yaml:81"),
+    origin: info!("spec/riscv/vperm.yaml:86"),
     data: &T2255C59B,
     ..Op::DEFAULT
 };
@@ -12609,7 +12609,7 @@ pub(crate) const VRGATHER_VV: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Elements of the first source, chosen by indices"),
-    origin: info!("spec/riscv/vperm.yaml:90"),
+    origin: info!("spec/riscv/vperm.yaml:95"),
     data: &TABCDD522,
     ..Op::DEFAULT
 };
@@ -12629,7 +12629,7 @@ pub(crate) const VRGATHER_VX: Op = Op {
     registers: &T6A3F45F7,
     flows: &T7FA3C1AB,
     doc: info!("Elements of the first source, chosen by indices"),
-    origin: info!("spec/riscv/vperm.yaml:90"),
+    origin: info!("spec/riscv/vperm.yaml:95"),
     data: &T3E7358E7,
     ..Op::DEFAULT
 };
@@ -12649,7 +12649,7 @@ pub(crate) const VRGATHER_VI: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Elements of the first source, chosen by indices"),
-    origin: info!("spec/riscv/vperm.yaml:90"),
+    origin: info!("spec/riscv/vperm.yaml:95"),
     data: &T5375C203,
     ..Op::DEFAULT
 };
@@ -12669,7 +12669,7 @@ pub(crate) const VSLIDE1UP_VX: Op = Op {
     registers: &T6A3F45F7,
     flows: &T7FA3C1AB,
     doc: info!("Move elements up by one place and put a scalar into the first"),
-    origin: info!("spec/riscv/vperm.yaml:101"),
+    origin: info!("spec/riscv/vperm.yaml:106"),
     data: &T36CB77F5,
     ..Op::DEFAULT
 };
@@ -12689,7 +12689,7 @@ pub(crate) const VSLIDE1DOWN_VX: Op = Op {
     registers: &T6A3F45F7,
     flows: &T7FA3C1AB,
     doc: info!("Move elements down by one place and put a scalar into the last"),
-    origin: info!("spec/riscv/vperm.yaml:101"),
+    origin: info!("spec/riscv/vperm.yaml:106"),
     data: &T9470DB07,
     ..Op::DEFAULT
 };
@@ -12709,7 +12709,7 @@ pub(crate) const VRGATHEREI16_VV: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Elements of the first source, chosen by 16-bit indices"),
-    origin: info!("spec/riscv/vperm.yaml:115"),
+    origin: info!("spec/riscv/vperm.yaml:120"),
     data: &T3389E7D7,
     ..Op::DEFAULT
 };
@@ -12729,8 +12729,8 @@ pub(crate) const VCOMPRESS_VM: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Elements where a mask is set, moved together"),
-    origin: info!("spec/riscv/vperm.yaml:132"),
-    data: &TC43AD70A,
+    origin: info!("spec/riscv/vperm.yaml:137"),
+    data: &T8BC1CD21,
     ..Op::DEFAULT
 };
 pub(crate) const VMV1R_V: Op = Op {
@@ -12749,7 +12749,7 @@ pub(crate) const VMV1R_V: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Copy 1 registers"),
-    origin: info!("spec/riscv/vperm.yaml:151"),
+    origin: info!("spec/riscv/vperm.yaml:158"),
     data: &TE403748B,
     ..Op::DEFAULT
 };
@@ -12769,7 +12769,7 @@ pub(crate) const VMV2R_V: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Copy 2 registers"),
-    origin: info!("spec/riscv/vperm.yaml:151"),
+    origin: info!("spec/riscv/vperm.yaml:158"),
     data: &TD130BB12,
     ..Op::DEFAULT
 };
@@ -12789,7 +12789,7 @@ pub(crate) const VMV4R_V: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Copy 4 registers"),
-    origin: info!("spec/riscv/vperm.yaml:151"),
+    origin: info!("spec/riscv/vperm.yaml:158"),
     data: &TB0D149A8,
     ..Op::DEFAULT
 };
@@ -12809,7 +12809,7 @@ pub(crate) const VMV8R_V: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Copy 8 registers"),
-    origin: info!("spec/riscv/vperm.yaml:151"),
+    origin: info!("spec/riscv/vperm.yaml:158"),
     data: &T62535F44,
     ..Op::DEFAULT
 };
@@ -12828,7 +12828,7 @@ pub(crate) const VMV_X_S: Op = Op {
     registers: &TE85B7113,
     flows: &T93E994CB,
     doc: info!("First element into an integer register"),
-    origin: info!("spec/riscv/vperm.yaml:168"),
+    origin: info!("spec/riscv/vperm.yaml:175"),
     data: &T7B2FF4FC,
     ..Op::DEFAULT
 };
@@ -12844,10 +12844,10 @@ pub(crate) const VMV_S_X: Op = Op {
     templates: &TB855FCFF,
     has_semantics: true,
     effects: Effects(0x204),
-    registers: &TF08F7DAD,
+    registers: &T4520ED76,
     flows: &T7FA3C1AB,
     doc: info!("Integer register into the first element"),
-    origin: info!("spec/riscv/vperm.yaml:178"),
-    data: &TE5CAE909,
+    origin: info!("spec/riscv/vperm.yaml:185"),
+    data: &T03BF3533,
     ..Op::DEFAULT
 };

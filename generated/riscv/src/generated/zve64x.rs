@@ -2154,7 +2154,7 @@ pub(crate) const VL1RE64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 1 whole registers of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &T53C62E79,
     ..Op::DEFAULT
 };
@@ -2175,7 +2175,7 @@ pub(crate) const VL2RE64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 2 whole registers of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &TB92DF02A,
     ..Op::DEFAULT
 };
@@ -2196,7 +2196,7 @@ pub(crate) const VL4RE64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 4 whole registers of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &TF2968028,
     ..Op::DEFAULT
 };
@@ -2217,7 +2217,7 @@ pub(crate) const VL8RE64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 8 whole registers of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:98"),
+    origin: info!("spec/riscv/vmem.yaml:105"),
     data: &T1E1619DC,
     ..Op::DEFAULT
 };

@@ -38,7 +38,7 @@ pub(crate) const VGHSH_VV: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Add and multiply of GHASH"),
-    origin: info!("spec/riscv/zvk.yaml:240"),
+    origin: info!("spec/riscv/zvk.yaml:241"),
     data: &T2345DFE2,
     ..Op::DEFAULT
 };
@@ -57,7 +57,7 @@ pub(crate) const VGMUL_VV: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Multiply of GHASH"),
-    origin: info!("spec/riscv/zvk.yaml:240"),
+    origin: info!("spec/riscv/zvk.yaml:241"),
     data: &T8401FDB3,
     ..Op::DEFAULT
 };

@@ -110,7 +110,7 @@ pub(crate) const VAESDM_VV: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("AES middle round of decryption"),
-    origin: info!("spec/riscv/zvk.yaml:212"),
+    origin: info!("spec/riscv/zvk.yaml:213"),
     data: &T300712A2,
     ..Op::DEFAULT
 };
@@ -130,7 +130,7 @@ pub(crate) const VAESDM_VS: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("AES middle round of decryption with one key for all"),
-    origin: info!("spec/riscv/zvk.yaml:212"),
+    origin: info!("spec/riscv/zvk.yaml:213"),
     data: &TF7C02AA4,
     ..Op::DEFAULT
 };
@@ -149,7 +149,7 @@ pub(crate) const VAESDF_VV: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("AES last round of decryption"),
-    origin: info!("spec/riscv/zvk.yaml:212"),
+    origin: info!("spec/riscv/zvk.yaml:213"),
     data: &T49A00E7B,
     ..Op::DEFAULT
 };
@@ -169,7 +169,7 @@ pub(crate) const VAESDF_VS: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("AES last round of decryption with one key for all"),
-    origin: info!("spec/riscv/zvk.yaml:212"),
+    origin: info!("spec/riscv/zvk.yaml:213"),
     data: &T4B58B245,
     ..Op::DEFAULT
 };
@@ -188,7 +188,7 @@ pub(crate) const VAESEM_VV: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("AES middle round of encryption"),
-    origin: info!("spec/riscv/zvk.yaml:212"),
+    origin: info!("spec/riscv/zvk.yaml:213"),
     data: &T5FDF2367,
     ..Op::DEFAULT
 };
@@ -208,7 +208,7 @@ pub(crate) const VAESEM_VS: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("AES middle round of encryption with one key for all"),
-    origin: info!("spec/riscv/zvk.yaml:212"),
+    origin: info!("spec/riscv/zvk.yaml:213"),
     data: &T1785587D,
     ..Op::DEFAULT
 };
@@ -227,7 +227,7 @@ pub(crate) const VAESEF_VV: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("AES last round of encryption"),
-    origin: info!("spec/riscv/zvk.yaml:212"),
+    origin: info!("spec/riscv/zvk.yaml:213"),
     data: &T8BFFC96E,
     ..Op::DEFAULT
 };
@@ -247,7 +247,7 @@ pub(crate) const VAESEF_VS: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("AES last round of encryption with one key for all"),
-    origin: info!("spec/riscv/zvk.yaml:212"),
+    origin: info!("spec/riscv/zvk.yaml:213"),
     data: &TD1D7C60C,
     ..Op::DEFAULT
 };
@@ -267,7 +267,7 @@ pub(crate) const VAESZ_VS: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("AES whitening with one key for all"),
-    origin: info!("spec/riscv/zvk.yaml:212"),
+    origin: info!("spec/riscv/zvk.yaml:213"),
     data: &T29EF4F35,
     ..Op::DEFAULT
 };
@@ -286,7 +286,7 @@ pub(crate) const VAESKF1_VI: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Step of the AES-128 key schedule"),
-    origin: info!("spec/riscv/zvk.yaml:240"),
+    origin: info!("spec/riscv/zvk.yaml:241"),
     data: &T5CBAB6C8,
     ..Op::DEFAULT
 };
@@ -305,7 +305,7 @@ pub(crate) const VAESKF2_VI: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Step of the AES-256 key schedule"),
-    origin: info!("spec/riscv/zvk.yaml:240"),
+    origin: info!("spec/riscv/zvk.yaml:241"),
     data: &T37210203,
     ..Op::DEFAULT
 };

@@ -47,7 +47,7 @@ pub(crate) const VSHA2MS_VV: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Message schedule of SHA-2"),
-    origin: info!("spec/riscv/zvk.yaml:301"),
+    origin: info!("spec/riscv/zvk.yaml:302"),
     data: &T2F72ED07,
     ..Op::DEFAULT
 };
@@ -67,7 +67,7 @@ pub(crate) const VSHA2CH_VV: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Two rounds of SHA-2, upper words of the schedule"),
-    origin: info!("spec/riscv/zvk.yaml:301"),
+    origin: info!("spec/riscv/zvk.yaml:302"),
     data: &TE4357075,
     ..Op::DEFAULT
 };
@@ -87,7 +87,7 @@ pub(crate) const VSHA2CL_VV: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Two rounds of SHA-2, lower words of the schedule"),
-    origin: info!("spec/riscv/zvk.yaml:301"),
+    origin: info!("spec/riscv/zvk.yaml:302"),
     data: &T7874D033,
     ..Op::DEFAULT
 };

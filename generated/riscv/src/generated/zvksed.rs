@@ -46,7 +46,7 @@ pub(crate) const VSM4R_VV: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Four rounds of SM4"),
-    origin: info!("spec/riscv/zvk.yaml:212"),
+    origin: info!("spec/riscv/zvk.yaml:213"),
     data: &T4EA6B5BC,
     ..Op::DEFAULT
 };
@@ -66,7 +66,7 @@ pub(crate) const VSM4R_VS: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Four rounds of SM4 with one key for all"),
-    origin: info!("spec/riscv/zvk.yaml:212"),
+    origin: info!("spec/riscv/zvk.yaml:213"),
     data: &T844DAF54,
     ..Op::DEFAULT
 };
@@ -85,7 +85,7 @@ pub(crate) const VSM4K_VI: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Four steps of the SM4 key schedule"),
-    origin: info!("spec/riscv/zvk.yaml:240"),
+    origin: info!("spec/riscv/zvk.yaml:241"),
     data: &TB52C68A8,
     ..Op::DEFAULT
 };

@@ -39,7 +39,7 @@ pub(crate) const VSM3C_VI: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Two rounds of SM3"),
-    origin: info!("spec/riscv/zvk.yaml:252"),
+    origin: info!("spec/riscv/zvk.yaml:253"),
     data: &TDE99FBCE,
     ..Op::DEFAULT
 };
@@ -59,7 +59,7 @@ pub(crate) const VSM3ME_VV: Op = Op {
     registers: &TBF35F443,
     flows: &T2E506A26,
     doc: info!("Message expansion of SM3"),
-    origin: info!("spec/riscv/zvk.yaml:276"),
+    origin: info!("spec/riscv/zvk.yaml:277"),
     data: &T32EB87AE,
     ..Op::DEFAULT
 };

@@ -7,11 +7,13 @@
 //! are there on one way into a block to the others where that makes code shorter ([`place`]): out of loops, above all.
 //! A demand for any setting with as many elements is met by the one that is there, or set for the demand that follows;
 //! between settings with as many elements the count is kept, which machines do without looking at a register.
+//! Where no instruction keeps what a mask leaves out, settings leave it open ([`open`]).
 //!
 //! Demands stand at instructions, so these may be put in another order before. It runs after that and before registers are allocated. No state and no instruction is named here.
 
 mod facts;
 mod flow;
+mod open;
 mod place;
 mod setters;
 
@@ -58,13 +60,20 @@ fn write(
     flow: &Flow,
     sites: &[Site],
 ) -> Result<(), Problem> {
+    let open = open::open(machine, setters, code, flow.states(), sites);
     let old = std::mem::take(&mut code.insts);
-    let mut sites = sites.iter().peekable();
+    let mut sites = sites.iter().zip(open.sites).peekable();
     let mut moved: Vec<u32> = Vec::with_capacity(old.len() + 1);
     for (number, mut inst) in (0u32..).zip(old) {
         moved.push(code.insts.len() as u32);
-        while let Some(site) = sites.next_if(|site| site.before == number) {
-            setters.write(machine, code, flow.states(), (&site.values, site.kept), inst.line)?;
+        while let Some((site, is_open)) = sites.next_if(|(site, _)| site.before == number) {
+            setters.write(
+                machine,
+                code,
+                flow.states(),
+                (&site.values, site.kept, is_open),
+                inst.line,
+            )?;
             code.sets.extend((code.insts.len() as u32).checked_sub(1));
         }
         if code.on_state_of(&inst).is_some_and(|on| !on.leaves.is_empty()) {
@@ -77,6 +86,9 @@ fn write(
             if let Some(state) = flow.states().get(*state) {
                 setters.retarget(code, &inst, state, (*old, *new))?;
             }
+        }
+        if open.leaving.binary_search(&number).is_ok() {
+            setters.leave_open(code, &inst);
         }
         code.insts.push(inst);
     }

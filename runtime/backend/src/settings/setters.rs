@@ -1,7 +1,7 @@
 //! Sequences of the description that set pieces of state together, and how they are written into code.
 
 use crate::code::{Arg, Demand, Function, Held, Inst, OnState, VReg, What};
-use crate::machine::{Hole, Machine, Source, Template, constant};
+use crate::machine::{Hole, Line, Machine, Source, Template, constant};
 use crate::problem::Problem;
 use onespec_core::isa::Dir;
 use onespec_core::select::Setting;
@@ -14,6 +14,8 @@ const ALL: &str = "all";
 const COUNTED: &str = "counted";
 /// A text that leaves the count as it is.
 const KEPT: &str = "kept";
+/// How the keys of texts begin under which it stays open what becomes of elements that masks leave out.
+const OPEN: &str = "open";
 /// What a demand for all elements holds.
 const EVERYTHING: i64 = -1;
 
@@ -23,6 +25,8 @@ pub struct Setters {
     settings: &'static [Setting],
     /// By setting: its texts with registers, and without.
     texts: Vec<Texts>,
+    /// Likewise those that leave elements open.
+    open: Vec<Texts>,
 }
 
 #[derive(Debug)]
@@ -48,19 +52,21 @@ impl Setters {
     /// # Errors
     /// A text that is no assembly.
     pub fn new(machine: &Machine, settings: &'static [Setting]) -> Result<Setters, Problem> {
-        let mut texts = Vec::new();
+        let (mut texts, mut open) = (Vec::new(), Vec::new());
         for setting in settings {
-            let text = |way: &str| setting.set.iter().find(|(w, _)| *w == way).map(|(_, text)| *text);
-            let read = |way: &str| text(way).map(|text| machine.read_text(setting.name, text)).transpose();
-            texts.push(Texts {
-                register: read(REGISTER)?,
-                all: read(ALL)?,
-                counted: read(COUNTED)?,
-                kept: read(KEPT)?,
-                number: text(NUMBER),
-            });
+            texts.push(Texts::of(machine, setting, "")?);
+            open.push(Texts::of(machine, setting, OPEN)?);
         }
-        Ok(Setters { settings, texts })
+        Ok(Setters { settings, texts, open })
+    }
+
+    /// Whether settings of a piece of state may leave open what becomes of elements that masks leave out.
+    pub(super) fn is_open(&self, state: &str) -> bool {
+        let mut open = self
+            .settings
+            .iter()
+            .filter(|s| s.set.iter().any(|(way, _)| way.starts_with(OPEN)));
+        open.any(|s| s.state.iter().any(|(name, _)| *name == state))
     }
 
     /// Which settings say something of a piece of state: those that set it together with others are one group.
@@ -110,7 +116,7 @@ impl Setters {
         machine: &Machine,
         code: &mut Function,
         states: &[&'static str],
-        (values, kept): (&[Option<Held>], bool),
+        (values, kept, is_open): (&[Option<Held>], bool, bool),
         line: u32,
     ) -> Result<(), Problem> {
         let wanted = |name: &str| {
@@ -127,8 +133,7 @@ impl Setters {
                 .all(|(name, _)| Setters::names(setting).any(|n| n == *name));
             known && state.all(|fits| fits)
         };
-        let found = self.settings.iter().zip(&self.texts).find(|(setting, _)| fits(setting));
-        let Some((setting, texts)) = found else {
+        let Some((at, setting)) = self.settings.iter().enumerate().find(|(_, setting)| fits(setting)) else {
             let shown = states.iter().zip(values).filter_map(|(name, value)| match value {
                 Some(Held::Number(n)) => Some(format!("{name} = {n}")),
                 Some(Held::Register(_)) => Some(format!("{name} = a register")),
@@ -142,22 +147,26 @@ impl Setters {
             )));
         };
         let lacks = |way: &str| Problem::new(format!("setting `{}` has no text `{way}`", setting.name));
-        if let Some(template) = texts.kept.as_ref().filter(|_| kept) {
+        let open = self.open.get(at).filter(|_| is_open);
+        let tried = || open.into_iter().chain(self.texts.get(at));
+        if let Some(template) = tried().find_map(|texts| texts.kept.as_ref()).filter(|_| kept) {
             return append(machine, code, template, None, line).map(drop);
         }
         let count = setting.count.and_then(wanted);
         match count {
             None | Some(Held::Number(EVERYTHING)) => {
-                let template = texts.all.as_ref().ok_or_else(|| lacks(ALL))?;
+                let template = tried().find_map(|texts| texts.all.as_ref()).ok_or_else(|| lacks(ALL))?;
                 append(machine, code, template, None, line).map(drop)
             }
             Some(Held::Number(n)) => {
                 // The text has the number where an operand has room for it.
-                let text = texts.number.map(|text| text.replace("{number}", &n.to_string()));
+                let text = tried().find_map(|texts| texts.number);
+                let text = text.map(|text| text.replace("{number}", &n.to_string()));
                 if let Some(template) = text.and_then(|text| machine.read_text(setting.name, &text).ok()) {
                     return append(machine, code, &template, None, line).map(drop);
                 }
-                let template = texts.register.as_ref().ok_or_else(|| lacks(REGISTER))?;
+                let template = tried().find_map(|texts| texts.register.as_ref());
+                let template = template.ok_or_else(|| lacks(REGISTER))?;
                 let made = code.vreg(bank(machine, template)?);
                 // Whether it can be put into a register is told here.
                 constant(machine, n)?;
@@ -165,7 +174,8 @@ impl Setters {
                 append(machine, code, template, Some(made), line).map(drop)
             }
             Some(Held::Register(register)) => {
-                let template = texts.register.as_ref().ok_or_else(|| lacks(REGISTER))?;
+                let template = tried().find_map(|texts| texts.register.as_ref());
+                let template = template.ok_or_else(|| lacks(REGISTER))?;
                 append(machine, code, template, Some(register), line).map(drop)
             }
             Some(Held::Lanes(_)) => Err(Problem::new("how many elements count is a number or in a register")),
@@ -199,12 +209,29 @@ impl Setters {
                 "settings of `{state}` count by different instructions"
             )));
         }
-        for (at, source) in inst.args.clone().zip(&to.sources) {
-            if let (Source::Fixed(n), Some(Arg::Number(number))) = (source, code.args.get_mut(at as usize)) {
-                *number = *n;
-            }
-        }
+        renumber(code, inst, to);
         Ok(())
+    }
+
+    /// Makes an instruction that counts elements leave open what becomes of those that masks leave out, where the description
+    /// says how.
+    pub(super) fn leave_open(&self, code: &mut Function, inst: &Inst) {
+        let is_it = |texts: &Texts| match texts.counted.as_ref().map(|text| text.lines.as_slice()) {
+            Some([line]) => {
+                let mut all = line.sources.iter().zip(code.args_of(inst));
+                inst.what == What::Op(line.op)
+                    && all.all(|(source, arg)| !matches!((source, arg), (Source::Fixed(n), Arg::Number(m)) if n != m))
+            }
+            _ => false,
+        };
+        let found = self.texts.iter().position(is_it).and_then(|at| self.open.get(at));
+        if let Some([line]) = found
+            .and_then(|texts| texts.counted.as_ref())
+            .map(|text| text.lines.as_slice())
+            && inst.what == What::Op(line.op)
+        {
+            renumber(code, inst, line);
+        }
     }
 
     /// The setting by which code learns how many elements of vectors with that many lanes count.
@@ -256,6 +283,33 @@ impl Setters {
             code.on_state(last, leaves);
         }
         Ok(made)
+    }
+}
+
+impl Texts {
+    /// The texts of a setting whose keys begin with a word.
+    fn of(machine: &Machine, setting: &'static Setting, word: &str) -> Result<Texts, Problem> {
+        let text = |way: &str| {
+            let is_it = |key: &str| key.strip_prefix(word).is_some_and(|rest| rest.trim_start() == way);
+            setting.set.iter().find(|(key, _)| is_it(key)).map(|(_, text)| *text)
+        };
+        let read = |way: &str| text(way).map(|text| machine.read_text(setting.name, text)).transpose();
+        Ok(Texts {
+            register: read(REGISTER)?,
+            all: read(ALL)?,
+            counted: read(COUNTED)?,
+            kept: read(KEPT)?,
+            number: text(NUMBER),
+        })
+    }
+}
+
+/// Gives an instruction the numbers of a text's line.
+fn renumber(code: &mut Function, inst: &Inst, line: &Line) {
+    for (at, source) in inst.args.clone().zip(&line.sources) {
+        if let (Source::Fixed(n), Some(Arg::Number(number))) = (source, code.args.get_mut(at as usize)) {
+            *number = *n;
+        }
     }
 }
 

@@ -257,7 +257,8 @@ fn walk(machine: &Machine, code: &Function, of: &Built<'_>, random: &mut Rng, wh
                         (_, Arg::Use(v)) => Some(values[&v].min(most)),
                         _ => panic!("{args:?}"),
                     };
-                    (vtype, vl) = (Some(*new), count);
+                    // Nothing here keeps what a mask leaves out.
+                    (vtype, vl) = (Some(*new & 0x7f), count);
                     if let (Arg::Def(v), Some(vl)) = (args[0], vl) {
                         values.insert(v, vl);
                     }

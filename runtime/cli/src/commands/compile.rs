@@ -7,11 +7,12 @@ use crate::session::Session;
 use crate::statistics::{Reader, Statistics, table};
 use crate::{accelerator, circuits, output, programs};
 use clap::{Args, ValueEnum};
+use onespec_backend::Problem;
 use onespec_backend::emit::Code;
 use onespec_backend::object::assembly;
-use onespec_backend::{Problem, object};
 use onespec_driver::{Driver, Level};
 use onespec_graph::{Module, draw, module};
+use onespec_machines::mirror_of;
 use onespec_volt::Vectors;
 use std::path::{Path, PathBuf};
 
@@ -69,7 +70,8 @@ enum Emit {
     Circuit,
     /// Gates in their blocks, as text
     Scheduled,
-    /// Instructions over virtual registers, as text
+    /// Instructions over virtual registers, as text; of vector code each stage as pseudo-instructions, where a mirror of the
+    /// machine has some
     Selected,
     /// Assembly
     Asm,
@@ -191,6 +193,9 @@ fn text(options: &Options, driver: &Driver, mut module: Module) -> Result<String
         let code = driver.code(&mut module)?;
         return Ok(assembly(&driver.machine, &module, &code));
     }
+    if options.emit == Emit::Selected {
+        return driver.selected(&mut module, mirror_of(driver.machine.isa.name));
+    }
     let stages = driver.stages(&mut module)?;
     let picture = || {
         let found = match &options.function {
@@ -205,15 +210,10 @@ fn text(options: &Options, driver: &Driver, mut module: Module) -> Result<String
             ))]
         })
     };
-    let symbol = |number| object::name(&module, number).to_owned();
     Ok(match options.emit {
-        Emit::Scheduled => stages.iter().map(|s| s.schedule.text(&s.circuit)).collect(),
         Emit::Dot => picture().map(|s| draw::dot(&s.circuit, Some(&s.schedule.drawing())))?,
         Emit::Svg => picture().map(|s| draw::svg(&s.circuit, Some(&s.schedule.drawing())))?,
-        _ => stages
-            .iter()
-            .map(|s| onespec_backend::print(&driver.machine, &s.selected, &symbol))
-            .collect(),
+        _ => stages.iter().map(|s| s.schedule.text(&s.circuit)).collect(),
     })
 }
 

@@ -11,15 +11,15 @@ const TARGETS: [(&str, &[&str]); 7] = [
     ("rv64gc", &[]),
     ("rv32gc", &[]),
     ("rv64gcv", &["--vlen", "128"]),
-    ("rv64gcv", &["--vlen", "256"]),
+    ("rv64gcv", &["--vlen", "256", "--set", "agnostic=1"]),
     ("esperanto-a0", &[]),
     ("blackhole", &[]),
     ("ir3-a420", &[]),
 ];
 /// Targets whose kernels have registers alone.
 const WITHOUT_STACK: [&str; 2] = ["blackhole", "ir3-a420"];
-/// Sizes of vectors for kernels on numbers of several widths.
-const VLENS: [&str; 3] = ["128", "256", "512"];
+/// Sizes of vectors for kernels on numbers of several widths, and what agnostic elements become.
+const VLENS: [(&str, &str); 3] = [("128", "agnostic=1"), ("256", "agnostic=0"), ("512", "agnostic=1")];
 
 #[test]
 fn random_kernels_of_several_widths_print_the_same_on_vectors_of_any_size() {
@@ -34,10 +34,16 @@ fn random_kernels_of_several_widths_print_the_same_on_vectors_of_any_size() {
         let path = path.to_str().expect("a name");
         let wanted = onespec(&["eval", path], b"");
         assert_eq!(wanted.code, 0, "seed {seed}: {}\n{text}", wanted.err);
-        for vlen in VLENS {
-            let ended = onespec(&["run", "--target", "rv64gcv", "--vlen", vlen, path], b"");
+        for (vlen, set) in VLENS {
+            let arguments = ["run", "--target", "rv64gcv", "--vlen", vlen, "--set", set, path];
+            let ended = onespec(&arguments, b"");
             let found = (ended.code, &ended.out);
-            assert_eq!(found, (0, &wanted.out), "seed {seed} at {vlen}: {}\n{text}", ended.err);
+            assert_eq!(
+                found,
+                (0, &wanted.out),
+                "seed {seed} at {vlen}, {set}: {}\n{text}",
+                ended.err
+            );
         }
     }
 }

@@ -137,7 +137,8 @@ pub struct Setting {
     /// Instructions that set it, as the texts of a calling convention are: by how the count is given, which is `number`,
     /// `register` or `all`. `{number}` and `{from}` stand for the count, `{to}` for a register that they may write. After
     /// those of `counted` it holds how many elements count where `{from}` are wanted. `kept` leaves the count as it is, where
-    /// another setting with as many elements set it.
+    /// another setting with as many elements set it. `open` before any of these: what becomes of elements that a mask leaves
+    /// out is open.
     pub set: &'static [(&'static str, &'static str)],
 }
 

@@ -224,9 +224,11 @@ impl Compiler {
         // The evaluator of semantics takes vectors of one size, in turns.
         let slow = seed / REFERENCE % sizes.len() as u64;
         for (at, vlen) in sizes.into_iter().enumerate() {
+            // In turns, elements of which nobody says what they become are ones.
+            let ones = (seed + at as u64) % 2;
             let mut compared = |how: &str, ended: Result<Ended, String>| {
                 self.runs += 1;
-                let how = vlen.map_or(how.to_string(), |vlen| format!("{how} at VLEN {vlen}"));
+                let how = vlen.map_or(how.to_string(), |vlen| format!("{how} at VLEN {vlen}, agnostic={ones}"));
                 match ended {
                     Ok(ended) if ended == *wanted => Ok(()),
                     Ok((printed, code)) => Err(format!(
@@ -236,13 +238,24 @@ impl Compiler {
                     Err(why) => Err(format!("on {how}: {why}")),
                 }
             };
-            let on = |engine| emulated(&self.description, self.target.name, &program, engine, vlen);
+            let on = |engine| {
+                emulated(
+                    &self.description,
+                    self.target.name,
+                    &program,
+                    engine,
+                    vlen.map(|vlen| (vlen, ones)),
+                )
+            };
             compared("interp", on(Engine::Interp))?;
             if seed.is_multiple_of(REFERENCE) && at as u64 == slow {
                 compared("reference", on(Engine::Reference))?;
             }
             if let Some((qemu, cpu)) = self.target.qemu {
-                let cpu = vlen.map_or(cpu.to_string(), |vlen| format!("{cpu},vlen={vlen}"));
+                let cpu = vlen.map_or(cpu.to_string(), |vlen| {
+                    let ones = ones == 1;
+                    format!("{cpu},vlen={vlen},rvv_ta_all_1s={ones},rvv_ma_all_1s={ones}")
+                });
                 compared(qemu, under(qemu, &cpu, &self.file, &program))?;
             }
         }
@@ -288,7 +301,7 @@ fn emulated(
     target: &str,
     program: &[u8],
     engine: Engine,
-    vlen: Option<i64>,
+    vectors: Option<(i64, u64)>,
 ) -> Result<Ended, String> {
     let output = Kept::default();
     let streams = Streams {
@@ -297,10 +310,15 @@ fn emulated(
         error: Box::new(io::sink()),
         terminal: false,
     };
+    let settings = vectors.map(|(vlen, ones)| [("vlen", vlen), ("agnostic", ones as i64)]);
     let options = Options {
         target: target.into(),
         engine,
-        settings: vlen.map(|vlen| ("vlen".into(), vlen)).into_iter().collect(),
+        settings: settings
+            .into_iter()
+            .flatten()
+            .map(|(name, value)| (name.into(), value))
+            .collect(),
         max_insns: Some(MAX_INSTRUCTIONS),
         ..Options::default()
     };

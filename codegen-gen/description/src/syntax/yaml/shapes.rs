@@ -86,6 +86,7 @@ shape! {
     Setting "a setting" {
         in_ = "in": Words,
         default: Option<Text>,
+        assume: Option<Text>,
         least: Map<Text>,
         most: Map<Text>,
         doc: Option<Text>,
