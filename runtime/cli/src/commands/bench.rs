@@ -11,8 +11,8 @@ use std::path::{Path, PathBuf};
 /// Measure this command beside others that are installed: emulators, assemblers, disassemblers
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
-  onespec bench --only start --rounds 20
-  onespec bench --report emulator.md")]
+  onespec bench --only start --rounds 20 --json
+  onespec bench --only start --rounds 20 --report start.md")]
 pub struct Options {
     /// Groups to measure, of those that the suite has; all of them unless given
     #[arg(long, value_name = "GROUP")]

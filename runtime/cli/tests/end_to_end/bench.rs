@@ -38,7 +38,7 @@ fn a_suite_is_measured_and_what_is_not_installed_is_left_out() {
         "{}",
         ended.out
     );
-    let row = ended.out.lines().last().unwrap_or_default();
+    let row = ended.out.trim_end().lines().last().unwrap_or_default();
     assert!(
         row.starts_with("| line") && row.contains("not installed"),
         "{}",
