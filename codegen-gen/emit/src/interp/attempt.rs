@@ -6,8 +6,8 @@
 //! answers are yes, the attempt is the result and the state is what it would be; otherwise nothing has happened. So an
 //! attempt has no order, and a loop of attempts can become vector code.
 
-use super::externs::is_sticky;
 use super::needs::Needs;
+use super::sticky::is_sticky;
 use onespec_sem::ir::{Block, Expr, ExprKind, Func, Place, Program};
 use onespec_sem::visit::{self, Node};
 

@@ -4,7 +4,7 @@ use super::body::Body;
 use super::repr::{Repr, cast, storage, uint};
 use onespec_core::fp::{Flags, STICKY, Unit};
 use onespec_core::host::{Call, Function, Type};
-use onespec_sem::ir::{Expr, Place, Program, Ty};
+use onespec_sem::ir::{Expr, Place, Ty};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
@@ -73,13 +73,6 @@ pub fn unit(unit: &Unit) -> TokenStream {
             },
         };
     }
-}
-
-/// Whether an extern computes with numbers of 32 or 64 bits whose inexact flag may be collected.
-pub fn is_sticky(program: &Program, id: usize, args: &[Expr]) -> bool {
-    let function = program.externs.get(id).and_then(|x| x.function);
-    let first = args.iter().find(|a| matches!(a.ty, Ty::Bits(_)));
-    function.is_some_and(|f| STICKY.contains(&f.name)) && first.is_some_and(|a| matches!(a.ty, Ty::Bits(32 | 64)))
 }
 
 /// A function of `onespec_core::fp`.

@@ -5,10 +5,18 @@
 //! of `onespec_core::fp` gives are passed on, joined and chosen between, and end in `state |= flags`; whatever else looks
 //! at them masks the inexact flag away; and no instruction that computes with floats writes that state in another way.
 
+use onespec_core::fp::STICKY;
 use onespec_sem::ir::{BinOp, Block, Expr, ExprKind, LocalId, Place, Program, Stmt, Ty};
 
 /// Which parts of a value may hold an inexact flag, a bit for each part of a tuple; bit 0 of a value that is none.
 type Parts = u64;
+
+/// Whether an extern computes with numbers of 32 or 64 bits whose inexact flag may be collected.
+pub fn is_sticky(program: &Program, id: usize, args: &[Expr]) -> bool {
+    let function = program.externs.get(id).and_then(|x| x.function);
+    let first = args.iter().find(|a| matches!(a.ty, Ty::Bits(_)));
+    function.is_some_and(|f| STICKY.contains(&f.name)) && first.is_some_and(|a| matches!(a.ty, Ty::Bits(32 | 64)))
+}
 
 /// The state that collects inexact flags and nothing but collects them; `None` where there is no such state.
 pub fn collector(program: &Program) -> Option<u16> {

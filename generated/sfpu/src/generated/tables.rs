@@ -25,7 +25,7 @@ pub static ISA: Isa = Isa {
     features: &TDA7079DD,
     params: &[],
     settings: &[],
-    targets: &TD67EBA8D,
+    targets: &T7BDEAB3F,
     letters: &[],
     default_target: 0,
     files: &TC25074FF,
@@ -147,13 +147,20 @@ pub(crate) static TDA7079DD: [Feature; 3] = [
     },
 ];
 pub(crate) static T19C64D08: [(u32, u32, u16); 1] = [(0x0, 0x0, 32)];
-pub(crate) static TD67EBA8D: [Target; 4] = [
+pub(crate) static TAB6CF740: [u32; 9] = [
+    0x200818, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
+];
+pub(crate) static T82D6861C: [u32; 10] = [
+    0x200818, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
+];
+pub(crate) static T7BDEAB3F: [Target; 4] = [
     Target {
         name: "wormhole",
         doc: "Wormhole B0",
         features: FeatureSet([0x5, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
         core: Some(0),
+        keys: &TAB6CF740,
     },
     Target {
         name: "blackhole",
@@ -161,6 +168,7 @@ pub(crate) static TD67EBA8D: [Target; 4] = [
         features: FeatureSet([0x6, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
         core: Some(1),
+        keys: &T82D6861C,
     },
     Target {
         name: "wh",
@@ -168,6 +176,7 @@ pub(crate) static TD67EBA8D: [Target; 4] = [
         features: FeatureSet([0x5, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
         core: Some(0),
+        keys: &TAB6CF740,
     },
     Target {
         name: "bh",
@@ -175,6 +184,7 @@ pub(crate) static TD67EBA8D: [Target; 4] = [
         features: FeatureSet([0x6, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
         core: Some(1),
+        keys: &T82D6861C,
     },
 ];
 pub(crate) static T8653461E: [&str; 16] = [
