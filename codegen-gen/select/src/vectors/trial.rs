@@ -23,8 +23,8 @@ use std::collections::HashMap;
 /// What gates on vectors give in elements that they do not specify: so many low bits of it as an element has.
 pub(crate) const UNSPECIFIED: u128 = 0xdead_dead_dead_dead;
 
-/// Most values that are drawn until some go together.
-const PATIENCE: usize = 2048;
+/// Rounds at most, until the values that are drawn go together in one.
+const MOST_ROUNDS: usize = 2048;
 /// Most sources of a pattern.
 const SLOTS: usize = 8;
 
@@ -133,7 +133,7 @@ impl<'a> Trial<'a> {
     }
 
     /// Tries a pattern so often, for every set of features with which it is offered; how often its instruction was run. Where
-    /// no values that were drawn went together, more are drawn, up to [`PATIENCE`].
+    /// no values that were drawn went together, more are drawn, up to [`MOST_ROUNDS`].
     ///
     /// # Errors
     /// Values for which it is wrong.
@@ -142,7 +142,7 @@ impl<'a> Trial<'a> {
         for features in feature_sets(self.isa, self.program, &self.features, pattern) {
             self.steps.set_features(features);
             let before = done;
-            for round in 0..rounds.max(PATIENCE) {
+            for round in 0..rounds.max(MOST_ROUNDS) {
                 if round >= rounds && done > before {
                     break;
                 }
