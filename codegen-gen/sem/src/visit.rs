@@ -2,7 +2,7 @@
 
 use crate::ir::{Block, Expr, ExprKind, Place, Stmt};
 
-/// What a walk meets, outer before inner.
+/// What a walk meets, in the order of evaluation: what is inside of something before it.
 pub enum Node<'a> {
     Expr(&'a Expr),
     Stmt(&'a Stmt),
@@ -17,13 +17,12 @@ pub fn block<'a>(block: &'a Block, see: &mut dyn FnMut(Node<'a>)) {
 }
 
 fn stmt<'a>(s: &'a Stmt, see: &mut dyn FnMut(Node<'a>)) {
-    see(Node::Stmt(s));
     match s {
         Stmt::Let(_, e) | Stmt::LetTuple(_, e) | Stmt::Return(e) | Stmt::Do(e) => expr(e, see),
         Stmt::Assign(p, e) => {
             expr(e, see);
-            see(Node::Write(p));
             place(p, see);
+            see(Node::Write(p));
         }
         Stmt::If(c, yes, no) => {
             expr(c, see);
@@ -41,6 +40,7 @@ fn stmt<'a>(s: &'a Stmt, see: &mut dyn FnMut(Node<'a>)) {
             expr(tval, see);
         }
     }
+    see(Node::Stmt(s));
 }
 
 fn place<'a>(p: &'a Place, see: &mut dyn FnMut(Node<'a>)) {
@@ -58,7 +58,6 @@ fn place<'a>(p: &'a Place, see: &mut dyn FnMut(Node<'a>)) {
 }
 
 fn expr<'a>(e: &'a Expr, see: &mut dyn FnMut(Node<'a>)) {
-    see(Node::Expr(e));
     match &e.kind {
         ExprKind::Const(_)
         | ExprKind::Int(_)
@@ -95,8 +94,8 @@ fn expr<'a>(e: &'a Expr, see: &mut dyn FnMut(Node<'a>)) {
             expr(b, see);
         }
         ExprKind::Read(p) => {
-            see(Node::Read(p));
             place(p, see);
+            see(Node::Read(p));
         }
         ExprKind::Call(_, args) | ExprKind::Extern(_, args) | ExprKind::Tuple(args) => {
             args.iter().for_each(|a| expr(a, see));
@@ -108,6 +107,7 @@ fn expr<'a>(e: &'a Expr, see: &mut dyn FnMut(Node<'a>)) {
             block(no, see);
         }
     }
+    see(Node::Expr(e));
 }
 
 /// Visits a statement and everything in it.

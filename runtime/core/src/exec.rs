@@ -8,6 +8,7 @@
 mod access;
 pub mod chain;
 pub mod flat;
+mod frames;
 pub mod ram;
 pub mod tlb;
 pub mod window;

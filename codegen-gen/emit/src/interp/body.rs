@@ -24,12 +24,11 @@ pub struct Unit<'a> {
 /// Who is asked for memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Memory {
-    /// The window alone: the body is given up where that does not answer, and at any trap (see [`super::quick`]).
-    Window,
-    /// The host alone: the window did not answer.
-    Host,
+    /// The window, for pages at their direct place: the body is given up where that does not answer, at any trap, and where
+    /// floats need more than the host's operation (see [`super::quick`]).
+    Direct,
     /// The window, and the host where that does not answer.
-    Both,
+    Any,
 }
 
 /// One body: of an instruction (with a layout of its slot) or of a fn.

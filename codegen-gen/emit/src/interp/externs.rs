@@ -1,6 +1,6 @@
 //! Calls of host functions: pure ones of `onespec_core::fp`, services of the host, and `readable`.
 
-use super::body::Body;
+use super::body::{Body, Memory};
 use super::repr::{Repr, cast, storage, uint};
 use onespec_core::fp::{Flags, STICKY, Unit};
 use onespec_core::host::{Call, Function, Type};
@@ -101,18 +101,34 @@ fn float(body: &Body<'_>, function: &Function, args: &[Expr], ty: &Ty) -> TokenS
         }
     }));
     let sticky = STICKY.contains(&function.name);
-    if body.attempt && sticky && body.unit.collector.is_some() && matches!(first.ty, Ty::Bits(32 | 64)) {
+    if sticky
+        && matches!(first.ty, Ty::Bits(32 | 64))
+        && let Some(collector) = body.unit.collector
+    {
         let near = format_ident!("near_{}", function.name.trim_start_matches("f_"));
         let value = cast(quote!(t_value), 64, storage(n).unwrap_or(64));
         let result = match ty {
             Ty::Tuple(_) => quote!((#value, 0)),
             _ => value,
         };
-        return quote!({
-            let (t_value, t_sure) = FLOAT.#near(#(#passed),*);
-            *t_same &= t_sure;
-            #result
-        });
+        if body.attempt {
+            return quote!({
+                let (t_value, t_sure) = FLOAT.#near(#(#passed),*);
+                *t_same &= t_sure;
+                #result
+            });
+        }
+        if body.memory == Memory::Direct {
+            let flags = super::place::read(body, &Place::State(collector), &Ty::Bits(8));
+            return quote!({
+                let t_inexact = FLOAT.after(#flags as u32).is_inexact();
+                let (t_value, t_sure) = FLOAT.#near(#(#passed),*);
+                if !(t_inexact & t_sure) {
+                    return Err(Stop);
+                }
+                #result
+            });
+        }
     }
     let collector = body.unit.collector.filter(|_| body.state && sticky);
     let call = match collector {

@@ -6,7 +6,7 @@ use onespec_sem::ir::{Expr, Ty};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
-/// What bodies with [`Memory::Both`] call.
+/// What bodies that may ask the host call.
 pub fn helpers() -> TokenStream {
     quote! {
         #[inline(always)]
@@ -54,12 +54,11 @@ fn access(body: &Body<'_>, at: &TokenStream, len: u32, phys: bool) -> TokenStrea
     let len = Literal::u32_unsuffixed(len);
     if !phys {
         return match body.memory {
-            Memory::Window => quote!(match s.window.load(#at, #len) {
+            Memory::Direct => quote!(match s.window.load_direct(#at, #len) {
                 Some(t_found) => t_found,
                 None => return Err(Stop),
             }),
-            Memory::Host => quote!(h.load(s, #at, #len)?),
-            Memory::Both => quote!(load(s, h, #at, #len)?),
+            Memory::Any => quote!(load(s, h, #at, #len)?),
         };
     }
     let cause = fault(body, false);
@@ -150,13 +149,12 @@ pub fn store(body: &Body<'_>, addr: &Expr, bytes: u32, phys: bool, value: &Expr)
             };
         }
         match body.memory {
-            Memory::Window => quote! {
-                if !s.window.store(#at, #len, #part) {
+            Memory::Direct => quote! {
+                if !s.window.store_direct(#at, #len, #part) {
                     return Err(Stop);
                 }
             },
-            Memory::Host => quote!(h.store(s, #at, #len, #part)?;),
-            Memory::Both => quote!(store(s, h, #at, #len, #part)?;),
+            Memory::Any => quote!(store(s, h, #at, #len, #part)?;),
         }
     });
     quote! {{

@@ -187,7 +187,7 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
         layout: None,
         stops: needs.stops,
         state: needs.state,
-        memory: Memory::Both,
+        memory: Memory::Any,
         result: &func.result,
         sources: &[],
         attempt: false,
@@ -247,8 +247,8 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     visit::block(&inst.body, &mut |node| {
         loops |= matches!(node, Node::Stmt(Stmt::For { .. }))
     });
-    let apart = (nodes > LARGE || loops) && !needs::of_block(unit.program, &unit.needs, &inst.body).host;
-    let print = |memory: Memory, name: &Ident| {
+    let long = (nodes > LARGE || loops) && !needs::of_block(unit.program, &unit.needs, &inst.body).host;
+    let print = |memory: Memory, apart: bool, name: &Ident| {
         let body = Body {
             unit,
             locals: &inst.locals,
@@ -261,18 +261,13 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
             attempt: false,
         };
         let block = body.block(&inst.body, &Ty::Unit);
-        if apart {
-            return quote! {
-                #[inline(never)]
-                fn #name(s: &mut State, d: &Slot) -> Result<(), Stop> {
-                    #block
-                    Ok(())
-                }
-            };
-        }
+        let (inline, host) = match apart {
+            true => (quote!(#[inline(never)]), None),
+            false => (quote!(#[inline(always)]), Some(quote!(h: H<'_, '_>,))),
+        };
         quote! {
-            #[inline(always)]
-            fn #name(s: &mut State, h: H<'_, '_>, d: &Slot) -> Result<(), Stop> {
+            #inline
+            fn #name(s: &mut State, #host d: &Slot) -> Result<(), Stop> {
                 #block
                 Ok(())
             }
@@ -285,7 +280,7 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
         Behind::Block => quote!(follow),
         Behind::Next | Behind::Engine => quote!(go),
     };
-    let chain = |name: &Ident, semantics: &Ident, stopped: TokenStream| {
+    let chain = |name: &Ident, semantics: &Ident, apart: bool, stopped: TokenStream| {
         let host = (!apart).then(|| quote!(h,));
         quote! {
             fn #name(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
@@ -300,9 +295,9 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     };
     let (name, semantics) = (format_ident!("h{number}"), format_ident!("m{number}"));
     let doc = format!(" `{op}`");
+    let whole = print(Memory::Any, long, &semantics);
     if !quick::may(unit, &inst.body) {
-        let whole = print(Memory::Both, &semantics);
-        let chain = chain(&name, &semantics, quote!(code.len()));
+        let chain = chain(&name, &semantics, long, quote!(code.len()));
         return quote! {
             #[doc = #doc]
             #whole
@@ -310,10 +305,10 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
         };
     }
     let (slow, attempt) = (format_ident!("slow{number}"), format_ident!("quick{number}"));
-    let (quick, whole) = (print(Memory::Window, &attempt), print(Memory::Host, &semantics));
+    let quick = print(Memory::Direct, false, &attempt);
     let (first, second) = (
-        chain(&name, &attempt, quote!(#slow(s, h, chain, code))),
-        chain(&slow, &semantics, quote!(code.len())),
+        chain(&name, &attempt, false, quote!(#slow(s, h, chain, code))),
+        chain(&slow, &semantics, long, quote!(code.len())),
     );
     quote! {
         #[doc = #doc]

@@ -1,20 +1,22 @@
-//! Decides which instructions get a restartable fast-path handler: those without an architectural write before the
-//! first memory access or trap.
+//! Decides which instructions get a restartable fast-path handler: those that access memory or compute with floats, without
+//! an architectural write before the last thing that can fail.
 //!
-//! A load that hits is a few machine instructions; one that misses calls into the host. A handler with both needs a
-//! stack frame and saved registers even when it hits. So the usual handler tries only the fast path
-//! (the state's window), and where that fails tail-calls a second one which executes the whole instruction from its
-//! start.
+//! A load that hits is a few machine instructions; one that misses calls into the host. So is a sum of floats that the
+//! host's arithmetic gives, while special values and flags that come up call a software float. A handler with such a call
+//! needs a stack frame and saved registers even when it does not call. So the usual handler tries only the fast path (the
+//! state's window, the host's operation while the inexact flag is up), and where that fails tail-calls a second one which
+//! executes the whole instruction from its start.
 
 use super::body::Unit;
 use super::needs::Needs;
+use super::sticky::is_sticky;
 use onespec_sem::ir::{Block, ExprKind, Place, Stmt};
 use onespec_sem::visit::{self, Node};
 
 /// What is known so far, in the order of evaluation.
 struct Seen {
     written: bool,
-    accesses: bool,
+    gains: bool,
     restartable: bool,
 }
 
@@ -23,27 +25,29 @@ impl Seen {
     fn fails(&mut self) {
         self.restartable &= !self.written;
     }
+
+    /// Something that has a fast path.
+    fn may_be_quick(&mut self) {
+        self.gains = true;
+        self.fails();
+    }
 }
 
-/// Whether a body accesses memory and can be started again at any access or trap.
+/// Whether a body has a fast path and can be started again wherever that fails.
 pub fn may(unit: &Unit<'_>, body: &Block) -> bool {
     let mut seen = Seen {
         written: false,
-        accesses: false,
+        gains: false,
         restartable: true,
     };
     visit::block(body, &mut |node| match node {
         Node::Stmt(Stmt::Trap(..)) => seen.fails(),
         Node::Stmt(Stmt::For { .. }) => seen.restartable = false,
-        Node::Read(Place::Mem { .. }) => {
-            seen.accesses = true;
-            seen.fails();
-        }
+        Node::Read(Place::Mem { .. }) => seen.may_be_quick(),
         Node::Write(place) => match place {
             Place::Local(_) | Place::LocalBits { .. } => {}
             Place::Mem { .. } => {
-                seen.accesses = true;
-                seen.fails();
+                seen.may_be_quick();
                 seen.written = true;
             }
             Place::Csr(_) => seen.restartable = false,
@@ -56,6 +60,9 @@ pub fn may(unit: &Unit<'_>, body: &Block) -> bool {
                 seen.restartable &= !(needs.stops && (needs.writes || seen.written));
                 seen.written |= needs.writes;
             }
+            ExprKind::Extern(id, args) if unit.collector.is_some() && is_sticky(unit.program, (*id).into(), args) => {
+                seen.may_be_quick();
+            }
             ExprKind::Extern(id, _) => {
                 seen.restartable &= unit.program.externs.get(usize::from(*id)).is_some_and(|x| x.pure);
             }
@@ -63,5 +70,5 @@ pub fn may(unit: &Unit<'_>, body: &Block) -> bool {
         },
         Node::Stmt(_) | Node::Read(_) => {}
     });
-    seen.accesses && seen.restartable
+    seen.gains && seen.restartable
 }

@@ -38,7 +38,7 @@ impl Body<'_> {
         block: &Block,
     ) -> Option<TokenStream> {
         let repr = Repr::of(self.local_type(local));
-        if self.memory != Memory::Both || repr != Repr::I64 || !matches!(lo.ty, Ty::Int(0.., _)) {
+        if self.memory != Memory::Any || repr != Repr::I64 || !matches!(lo.ty, Ty::Int(0.., _)) {
             return None;
         }
         let around = Loop::new(local, block);

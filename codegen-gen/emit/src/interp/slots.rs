@@ -74,29 +74,28 @@ impl Layout {
                 sink,
             });
         };
-        // The index of a register write is met twice: as the place, which takes the sink, and as the expression below
-        // it, which does not count then.
+        // The index of a register write is met twice: as the place, which takes the sink, and as an expression, which does
+        // not count then.
         let mut skip: Vec<*const ExprKind> = Vec::new();
-        visit::block(&inst.body, &mut |node| match node {
-            Node::Write(Place::Reg { file, index }) => {
-                if let (ExprKind::Operand(i), Some(sink)) = (&index.kind, sinks.iter().find(|s| s.0 == *file))
-                    && matches!(
-                        program.files.get(usize::from(*file)).map(Storage::of),
-                        Some(Storage::Words { .. })
-                    )
-                {
-                    use_of(*i, Some(*sink));
-                    skip.push(&index.kind);
-                }
+        visit::block(&inst.body, &mut |node| {
+            if let Node::Write(Place::Reg { file, index }) = node
+                && let (ExprKind::Operand(i), Some(sink)) = (&index.kind, sinks.iter().find(|s| s.0 == *file))
+                && matches!(
+                    program.files.get(usize::from(*file)).map(Storage::of),
+                    Some(Storage::Words { .. })
+                )
+            {
+                use_of(*i, Some(*sink));
+                skip.push(&index.kind);
             }
-            Node::Expr(e) => {
-                if let ExprKind::Operand(i) = &e.kind
-                    && !skip.iter().any(|kind| std::ptr::eq(*kind, &e.kind))
-                {
-                    use_of(*i, None);
-                }
+        });
+        visit::block(&inst.body, &mut |node| {
+            if let Node::Expr(e) = node
+                && let ExprKind::Operand(i) = &e.kind
+                && !skip.iter().any(|kind| std::ptr::eq(*kind, &e.kind))
+            {
+                use_of(*i, None);
             }
-            _ => {}
         });
         Layout { fields }
     }

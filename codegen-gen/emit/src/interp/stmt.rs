@@ -66,7 +66,7 @@ impl Body<'_> {
                     None => each,
                 }
             }
-            Stmt::Trap(..) if self.memory == Memory::Window => quote!(return Err(Stop);),
+            Stmt::Trap(..) if self.memory == Memory::Direct => quote!(return Err(Stop);),
             Stmt::Trap(cause, tval) => {
                 let (cause, tval) = (self.expr(cause), self.expr(tval));
                 quote! {

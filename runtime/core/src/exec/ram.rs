@@ -1,9 +1,13 @@
-//! The bytes behind every guest address: one growing array, addressed by offset.
+//! The bytes behind every guest address: one array, addressed by offset.
 //!
 //! Both worlds stand on it. A user program's pages are frames handed out from it, a board's RAM is all of it from
 //! offset 0. One array of pages keeps the fast path of a load at one bounds check, that of its page, and zeroed pages that
 //! are never touched cost nothing, because the operating system hands them out lazily.
+//!
+//! Wherever it can be, a page of virtual addresses lies where the low bits of its number say, its *direct* place. An access
+//! then needs no translation, but only to know that its page is one of these (see [`super::tlb`]).
 
+use super::frames::Frames;
 use alloc::vec::Vec;
 use bytemuck::allocation::try_zeroed_vec;
 
@@ -20,10 +24,11 @@ pub struct Ram {
     pages: Vec<Page>,
     /// Bytes that can be addressed; the last page may be less than a whole one.
     size: usize,
-    /// Bytes of frames that were handed out.
-    used: usize,
-    /// Frames that were given back, to be zeroed when handed out again.
-    free: Vec<usize>,
+    /// Which pages are handed out, where they are handed out one by one.
+    frames: Frames,
+    /// The low bits of a page's number that say where it lies, when it lies at its direct place.
+    direct: usize,
+    /// Frames that may be handed out.
     limit: usize,
 }
 
@@ -31,7 +36,7 @@ impl Ram {
     /// Frames are handed out one by one, up to `limit` bytes in all.
     pub fn growing(limit: u64) -> Ram {
         Ram {
-            limit: usize::try_from(limit).unwrap_or(usize::MAX),
+            limit: usize::try_from(limit / PAGE).unwrap_or(usize::MAX),
             ..Ram::default()
         }
     }
@@ -39,12 +44,12 @@ impl Ram {
     /// `size` zeroed bytes at once; `None` when the host has not so many.
     pub fn fixed(size: u64) -> Option<Ram> {
         let size = usize::try_from(size).ok()?;
+        let pages: Vec<Page> = try_zeroed_vec(size.div_ceil(PAGE_SIZE)).ok()?;
         Some(Ram {
-            pages: try_zeroed_vec(size.div_ceil(PAGE_SIZE)).ok()?,
+            direct: pages.len().next_power_of_two() - 1,
+            pages,
             size,
-            used: size,
-            free: Vec::new(),
-            limit: size,
+            ..Ram::default()
         })
     }
 
@@ -63,32 +68,58 @@ impl Ram {
         at | (PAGE - 1) < self.len()
     }
 
-    /// A zeroed frame; `None` when the limit is reached, or the host has no more.
-    pub fn take_frame(&mut self) -> Option<u64> {
-        if let Some(at) = self.free.pop() {
-            self.pages.get_mut(at / PAGE_SIZE)?.fill(0);
-            return Some(at as u64);
-        }
-        if self.used + PAGE_SIZE > self.limit {
-            return None;
-        }
-        if self.used + PAGE_SIZE > self.size {
-            self.grow()?;
-        }
-        let at = self.used;
-        self.used += PAGE_SIZE;
-        Some(at as u64)
+    /// Number of the page where the page of this address lies if it is at its direct place.
+    #[inline(always)]
+    pub fn direct(&self, addr: u64) -> usize {
+        (addr / PAGE) as usize & self.direct
     }
 
-    /// Doubles the array. A fresh zeroed allocation plus a copy of the used part touches less than `resize` would.
-    fn grow(&mut self) -> Option<()> {
-        const FIRST: usize = 16 << 20;
-        let size = self.size.saturating_mul(2).max(FIRST).min(self.limit);
-        let mut pages = try_zeroed_vec(size.max(self.used + PAGE_SIZE).div_ceil(PAGE_SIZE)).ok()?;
-        let used = self.used / PAGE_SIZE;
-        if let (Some(to), Some(from)) = (pages.get_mut(..used), self.pages.get(..used)) {
-            to.copy_from_slice(from);
+    /// A zeroed frame, for the page of this address at its direct place if that is free; `None` when the limit is reached, or
+    /// the host has no more.
+    pub fn take_frame(&mut self, addr: u64) -> Option<u64> {
+        if self.frames.taken() >= self.limit {
+            return None;
         }
+        if self.frames.taken() >= self.pages.len() {
+            self.grow()?;
+        }
+        let frame = self.frames.take(self.direct(addr))?;
+        if frame.used {
+            self.pages.get_mut(frame.page)?.fill(0);
+        }
+        Some((frame.page * PAGE_SIZE) as u64)
+    }
+
+    /// Makes the array twice as long, at first so long that few pages meet at one direct place. That costs addresses of the
+    /// host, not memory.
+    fn grow(&mut self) -> Option<()> {
+        const FIRST: usize = (256 << 20) / PAGE_SIZE;
+        const LEAST: usize = (1 << 20) / PAGE_SIZE;
+        let mut pages: Vec<Page> = match self.pages.len() {
+            0 => {
+                let mut count = self.limit.min(FIRST).next_power_of_two();
+                loop {
+                    match try_zeroed_vec(count) {
+                        Ok(pages) => break pages,
+                        Err(_) if count > LEAST => count /= 2,
+                        Err(_) => return None,
+                    }
+                }
+            }
+            count => try_zeroed_vec(count.checked_mul(2)?).ok()?,
+        };
+        for (at, page) in self.pages.iter().enumerate() {
+            // Fresh pages stay untouched where there is nothing to copy.
+            if self.frames.is_taken(at)
+                && let Some(to) = pages.get_mut(at)
+            {
+                *to = *page;
+            }
+        }
+        if self.pages.is_empty() {
+            self.direct = pages.len() - 1;
+        }
+        self.frames.extend(pages.len());
         self.size = pages.len() * PAGE_SIZE;
         self.pages = pages;
         Some(())
@@ -96,7 +127,7 @@ impl Ram {
 
     /// Gives a frame back.
     pub fn give_frame(&mut self, at: u64) {
-        self.free.push(at as usize);
+        self.frames.give(at as usize / PAGE_SIZE);
     }
 
     /// Reads 1, 2, 4 or 8 bytes, little endian; `None` outside.
@@ -178,14 +209,45 @@ mod tests {
     #[test]
     fn frames_are_zero_also_when_reused_and_end_at_the_limit() {
         let mut ram = Ram::growing(2 * PAGE);
-        let first = ram.take_frame().unwrap();
+        let first = ram.take_frame(PAGE).unwrap();
         ram.write(first as usize, 8, 0x1122_3344_5566_7788).unwrap();
         assert_eq!(ram.read(first as usize + 2, 2), Some(0x5566));
-        assert!(ram.take_frame().is_some());
-        assert_eq!(ram.take_frame(), None);
+        assert!(ram.take_frame(PAGE).is_some());
+        assert_eq!(ram.take_frame(0), None);
         ram.give_frame(first);
-        let again = ram.take_frame().unwrap();
+        let again = ram.take_frame(PAGE).unwrap();
         assert_eq!((again, ram.read(again as usize, 8)), (first, Some(0)));
+    }
+
+    #[test]
+    fn pages_lie_at_their_direct_places_while_these_are_free() {
+        let mut ram = Ram::growing(4 * PAGE);
+        let (low, high) = (0x1_2000, 0x7f_f000_3000);
+        assert_eq!(ram.take_frame(low), Some(2 * PAGE));
+        assert_eq!(ram.take_frame(high), Some(3 * PAGE));
+        assert_eq!((ram.direct(low), ram.direct(high + 8)), (2, 3));
+        let third = ram.take_frame(low + 4 * PAGE).unwrap();
+        assert!(third < 2 * PAGE, "its direct place is taken");
+        let board = Ram::fixed(5 * PAGE + 1).unwrap();
+        assert_eq!(board.direct(0x8000_5000), 5);
+    }
+
+    #[test]
+    fn what_outgrows_the_first_array_keeps_its_contents_and_places() {
+        let mut ram = Ram::growing(1 << 30);
+        let first = ram.take_frame(0x1000).unwrap();
+        ram.write(first as usize, 8, 7).unwrap();
+        let pages = ram.len() / PAGE;
+        for page in 2..=pages {
+            ram.take_frame(page * PAGE).unwrap();
+        }
+        let more = ram.take_frame(0x1000).unwrap();
+        assert!(more >= pages * PAGE && ram.len() > pages * PAGE);
+        assert_eq!(
+            (ram.read(first as usize, 8), ram.read(more as usize, 8)),
+            (Some(7), Some(0))
+        );
+        assert_eq!(ram.direct(0x1000), 1);
     }
 
     #[test]

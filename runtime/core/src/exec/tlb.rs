@@ -3,6 +3,9 @@
 //! An entry answers only for naturally aligned accesses: the comparison keeps the low address bits that must be zero,
 //! so alignment and page are one test. Whatever is unaligned, crosses a page, meets a device or faults takes the slow
 //! path. A page that holds decoded code has no store entry, so that every store to it is seen.
+//!
+//! For pages that lie at their direct place in RAM (see [`super::ram`]) there are tables of their own, of tags alone: where
+//! the bytes of an access lie follows from its address, and does not wait for an entry.
 
 use super::access::Access;
 use super::ram::PAGE;
@@ -24,10 +27,31 @@ struct Entry {
 
 type Table = [Entry; ENTRIES];
 
+/// Tags of pages at their direct places.
+type Tags = [u64; ENTRIES];
+
 /// A table that answers nothing.
 fn empty() -> Arc<Table> {
     static SHARED: OnceBox<Arc<Table>> = OnceBox::new();
     SHARED.get_or_init(|| Box::new(Arc::new([EMPTY; ENTRIES]))).clone()
+}
+
+/// Tags that answer nothing.
+fn no_tags() -> Arc<Tags> {
+    static SHARED: OnceBox<Arc<Tags>> = OnceBox::new();
+    SHARED.get_or_init(|| Box::new(Arc::new([EMPTY.tag; ENTRIES]))).clone()
+}
+
+/// What an entry's tag must be for an access: page and alignment at once.
+#[inline(always)]
+fn tag(addr: u64, bytes: u32) -> u64 {
+    addr & (!(PAGE - 1) | u64::from(bytes - 1))
+}
+
+/// Where the entry of an address is.
+#[inline(always)]
+fn row(addr: u64) -> usize {
+    (addr / PAGE) as usize % ENTRIES
 }
 
 /// Direct-mapped tables for loads, stores and fetches.
@@ -35,12 +59,15 @@ fn empty() -> Arc<Table> {
 pub struct Tlb {
     /// Shared while they are empty.
     tables: [Arc<Table>; 3],
+    /// For loads and for stores; shared while they are empty.
+    direct: [Arc<Tags>; 2],
 }
 
 impl Default for Tlb {
     fn default() -> Tlb {
         Tlb {
             tables: core::array::from_fn(|_| empty()),
+            direct: core::array::from_fn(|_| no_tags()),
         }
     }
 }
@@ -49,9 +76,20 @@ impl Tlb {
     /// Number of the page in RAM of an aligned access, when its page is cached.
     #[inline(always)]
     pub fn page(&self, addr: u64, bytes: u32, access: Access) -> Option<usize> {
-        let entry = &self.tables[access as usize][(addr / PAGE) as usize % ENTRIES];
-        let page_and_alignment = !(PAGE - 1) | u64::from(bytes - 1);
-        (entry.tag == addr & page_and_alignment).then_some(entry.page)
+        let entry = &self.tables[access as usize][row(addr)];
+        (entry.tag == tag(addr, bytes)).then_some(entry.page)
+    }
+
+    /// Whether an aligned load may read at its direct place.
+    #[inline(always)]
+    pub fn loads_direct(&self, addr: u64, bytes: u32) -> bool {
+        self.direct[Access::Load as usize][row(addr)] == tag(addr, bytes)
+    }
+
+    /// Whether an aligned store may write at its direct place.
+    #[inline(always)]
+    pub fn stores_direct(&self, addr: u64, bytes: u32) -> bool {
+        self.direct[Access::Store as usize][row(addr)] == tag(addr, bytes)
     }
 
     /// Offset in RAM of a byte, when its page is cached.
@@ -60,27 +98,38 @@ impl Tlb {
         Some(page as u64 * PAGE + addr % PAGE)
     }
 
-    /// Remembers that the page of `addr` is a page of RAM, `addr` itself at offset `at`, as far from its start.
-    pub fn insert(&mut self, addr: u64, at: u64, access: Access) {
+    /// Remembers that the page of `addr` is a page of RAM, `addr` itself at offset `at`, as far from its start; `direct`: that
+    /// page of RAM is its direct place.
+    pub fn insert(&mut self, addr: u64, at: u64, direct: bool, access: Access) {
+        let (row, tag) = (row(addr), tag(addr, 1));
         let table = Arc::make_mut(&mut self.tables[access as usize]);
-        table[(addr / PAGE) as usize % ENTRIES] = Entry {
-            tag: addr & !(PAGE - 1),
+        table[row] = Entry {
+            tag,
             page: (at / PAGE) as usize,
         };
+        if let Some(tags) = self.direct.get_mut(access as usize) {
+            match direct {
+                true => Arc::make_mut(tags)[row] = tag,
+                // Another page may have been in the row, or this one elsewhere.
+                false if tags[row] != EMPTY.tag => Arc::make_mut(tags)[row] = EMPTY.tag,
+                false => {}
+            }
+        }
     }
 
     /// Forgets everything.
     pub fn flush(&mut self) {
-        for table in &mut self.tables {
-            *table = empty();
-        }
+        *self = Tlb::default();
     }
 
     /// Forgets the store entries that lead to the page of RAM at offset `at`, whatever their address.
     pub fn forbid_stores(&mut self, at: u64) {
-        for entry in Arc::make_mut(&mut self.tables[Access::Store as usize]) {
+        let entries = Arc::make_mut(&mut self.tables[Access::Store as usize]);
+        let tags = Arc::make_mut(&mut self.direct[Access::Store as usize]);
+        for (entry, tag) in entries.iter_mut().zip(tags) {
             if entry.tag != EMPTY.tag && entry.page as u64 == at / PAGE {
                 *entry = EMPTY;
+                *tag = EMPTY.tag;
             }
         }
     }
@@ -93,7 +142,7 @@ mod tests {
     #[test]
     fn an_entry_answers_for_its_page_aligned_and_its_access_only() {
         let mut tlb = Tlb::default();
-        tlb.insert(0x8000_1234, 0x5234, Access::Load);
+        tlb.insert(0x8000_1234, 0x5234, false, Access::Load);
         assert_eq!(tlb.page(0x8000_1ff8, 8, Access::Load), Some(5));
         assert_eq!(tlb.find(0x8000_1ff8, Access::Load), Some(0x5ff8));
         assert_eq!(tlb.page(0x8000_1ffc, 8, Access::Load), None, "unaligned");
@@ -106,12 +155,29 @@ mod tests {
     #[test]
     fn code_pages_lose_their_store_entries_under_every_address() {
         let mut tlb = Tlb::default();
-        tlb.insert(0x1000, 0x7000, Access::Store);
-        tlb.insert(0x9000, 0x7000, Access::Store);
-        tlb.insert(0xa000, 0x8000, Access::Store);
+        tlb.insert(0x1000, 0x7000, true, Access::Store);
+        tlb.insert(0x9000, 0x7000, true, Access::Store);
+        tlb.insert(0xa000, 0x8000, true, Access::Store);
         tlb.forbid_stores(0x7008);
         assert_eq!(tlb.find(0x1000, Access::Store), None);
         assert_eq!(tlb.find(0x9000, Access::Store), None);
         assert_eq!(tlb.find(0xa000, Access::Store), Some(0x8000));
+        let direct = [0x1000, 0x9000, 0xa000].map(|addr| tlb.stores_direct(addr, 8));
+        assert_eq!(direct, [false, false, true]);
+    }
+
+    #[test]
+    fn direct_places_are_known_for_their_access_until_another_page_takes_the_row() {
+        let mut tlb = Tlb::default();
+        tlb.insert(0x8000_1000, 0x1000, true, Access::Load);
+        assert!(tlb.loads_direct(0x8000_1ff8, 8) && !tlb.loads_direct(0x8000_1ffc, 8));
+        assert!(!tlb.stores_direct(0x8000_1ff8, 8) && !tlb.loads_direct(0x8020_1ff8, 8));
+        tlb.insert(0x8020_1000, 0x3000, false, Access::Load);
+        assert!(!tlb.loads_direct(0x8000_1ff8, 8) && !tlb.loads_direct(0x8020_1ff8, 8));
+        tlb.insert(0x8020_1000, 0x20_1000, true, Access::Load);
+        tlb.insert(0x8000_1000, 0x1000, true, Access::Fetch);
+        assert!(tlb.loads_direct(0x8020_1ff8, 8));
+        tlb.flush();
+        assert!(!tlb.loads_direct(0x8020_1ff8, 8));
     }
 }

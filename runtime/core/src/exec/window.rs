@@ -7,7 +7,7 @@
 
 use super::access::Access;
 use super::chain::Allowance;
-use super::ram::Ram;
+use super::ram::{PAGE, Ram};
 use super::tlb::Tlb;
 
 /// RAM, and which addresses lead straight into it. A fresh one, as states hold it while nothing is lent, answers
@@ -40,6 +40,26 @@ impl Window {
         }
     }
 
+    /// As [`Window::load`], for pages that lie at their direct place only: what handlers try first.
+    #[inline(always)]
+    pub fn load_direct(&self, addr: u64, bytes: u32) -> Option<u64> {
+        let known = self.tlb.loads_direct(addr, bytes);
+        known.then(|| self.ram.read_aligned(self.ram.direct(addr), addr as usize, bytes))?
+    }
+
+    /// As [`Window::store`], for pages that lie at their direct place only.
+    #[inline(always)]
+    pub fn store_direct(&mut self, addr: u64, bytes: u32, value: u64) -> bool {
+        let page = self.ram.direct(addr);
+        self.tlb.stores_direct(addr, bytes) && self.ram.write_aligned(page, addr as usize, bytes, value).is_some()
+    }
+
+    /// Remembers that the page of `addr`, itself at offset `at` of the RAM and as far from its start, may be accessed so.
+    pub fn allow(&mut self, addr: u64, at: u64, access: Access) {
+        let direct = (at / PAGE) as usize == self.ram.direct(addr);
+        self.tlb.insert(addr, at, direct, access);
+    }
+
     /// Copies consecutive pieces of memory of `bytes` bytes each, 1, 2, 4 or 8, to all of `to`; false, with nothing done,
     /// where the address is not aligned to a piece, the page not cached, or the run goes on behind the page.
     pub fn load_run(&self, addr: u64, bytes: u32, to: Option<&mut [u8]>) -> bool {
@@ -67,7 +87,6 @@ impl Clone for Window {
 
 #[cfg(test)]
 mod tests {
-    use super::super::ram::PAGE;
     use super::*;
 
     #[test]
@@ -76,14 +95,31 @@ mod tests {
         assert_eq!(window.load(0, 8), None);
         assert!(!window.store(0, 8, 1));
         window.ram = Ram::growing(PAGE);
-        let frame = window.ram.take_frame().unwrap();
-        window.tlb.insert(0x8000, frame, Access::Load);
+        let frame = window.ram.take_frame(0x8000).unwrap();
+        window.allow(0x8000, frame, Access::Load);
         assert!(!window.store(0x8008, 8, 7), "loads only");
-        window.tlb.insert(0x8000, frame, Access::Store);
+        window.allow(0x8000, frame, Access::Store);
         assert!(window.store(0x8008, 8, 7));
         assert_eq!(window.load(0x8008, 8), Some(7));
         assert_eq!(window.load(0x8009, 8), None, "not aligned");
         assert_eq!(window.clone().load(0x8008, 8), None, "a copy");
+    }
+
+    #[test]
+    fn a_page_elsewhere_is_answered_but_not_directly() {
+        let mut window = Window {
+            ram: Ram::growing(2 * PAGE),
+            ..Window::default()
+        };
+        for (addr, direct) in [(0x8000, true), (0xa000, false)] {
+            let frame = window.ram.take_frame(addr).unwrap();
+            window.allow(addr, frame, Access::Load);
+            window.allow(addr, frame, Access::Store);
+            assert!(window.store(addr + 8, 8, addr), "{addr:#x}");
+            assert_eq!(window.load_direct(addr + 8, 8), direct.then_some(addr));
+            assert_eq!(window.store_direct(addr + 8, 8, 3), direct);
+            assert_eq!(window.load(addr + 8, 8), Some(if direct { 3 } else { addr }));
+        }
     }
 
     #[test]
@@ -92,10 +128,10 @@ mod tests {
             ram: Ram::growing(2 * PAGE),
             ..Window::default()
         };
-        let frame = window.ram.take_frame().unwrap();
-        window.tlb.insert(0x8000, frame, Access::Load);
+        let frame = window.ram.take_frame(0x8000).unwrap();
+        window.allow(0x8000, frame, Access::Load);
         assert!(!window.store_run(0x8ff8, 4, Some(&[1; 8])), "loads only");
-        window.tlb.insert(0x8000, frame, Access::Store);
+        window.allow(0x8000, frame, Access::Store);
         assert!(window.store_run(0x8ff8, 4, Some(&[1, 2, 3, 4, 5, 6, 7, 8])));
         assert_eq!(window.load(0x8ff8, 8), Some(0x0807_0605_0403_0201));
         let mut to = [9; 6];

@@ -260,7 +260,7 @@ impl Bus {
         let watched = access == Access::Store && (self.code.holds(at) || self.is_watched(at));
         let by_page = at % PAGE == addr % PAGE && self.window.ram.has_page(at);
         if !watched && !self.once && by_page {
-            self.window.tlb.insert(addr, at, access);
+            self.window.allow(addr, at, access);
         }
         Ok(Place::Ram(at))
     }

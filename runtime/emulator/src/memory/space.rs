@@ -281,7 +281,7 @@ impl Space {
         let frame = match self.frames.get(&(addr / PAGE)) {
             Some(frame) => *frame,
             None => {
-                let frame = ram.take_frame().ok_or(Fault::OutOfMemory)?;
+                let frame = ram.take_frame(addr).ok_or(Fault::OutOfMemory)?;
                 self.frames.insert(addr / PAGE, frame);
                 frame
             }

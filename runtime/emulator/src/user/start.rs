@@ -19,7 +19,8 @@ pub const STACK_SIZE: u64 = 8 << 20;
 /// Bytes that arguments and environment may take.
 const MAX_ARGS: usize = 1 << 20;
 
-/// Where things lie for programs of a width.
+/// Where things lie for programs of a width. The low 28 bits of these addresses are far from each other and from where
+/// programs with addresses of their own begin, so that pages lie at their direct places (see [`onespec_core::exec::ram`]).
 struct Layout {
     /// Position-independent programs start here.
     base: u64,
@@ -30,12 +31,12 @@ struct Layout {
 
 const WIDE: Layout = Layout {
     base: 0x20_0000_0000,
-    mmap: 0x28_0000_0000,
+    mmap: 0x28_0800_0000,
     stack_end: 0x3f_ffff_f000,
 };
 const NARROW: Layout = Layout {
     base: 0x4000_0000,
-    mmap: 0x5000_0000,
+    mmap: 0x5800_0000,
     stack_end: 0x9fff_f000,
 };
 
