@@ -30,9 +30,7 @@ pub fn prepare(
     reductions::open(circuit, binding);
     active::mask(circuit, binding);
     expand::expand(circuit, machine, binding);
-    open_switches(circuit, &|circuit, switch| {
-        jump_tables::of_switch(tables, switch).is_none()
-    })?;
+    open_switches(circuit, &|_, switch| jump_tables::of_switch(tables, switch).is_none())?;
     float_constants(circuit, machine, binding)
 }
 

@@ -56,7 +56,7 @@ pub(super) fn truth_table(circuit: &Circuit, gate: Gate) -> Option<u32> {
         return None;
     }
     let mut table = 0u32;
-    for (at, pair) in PAIRS.into_iter().enumerate() {
+    for (at, pair) in [[0, 0], [0, 1], [1, 0], [1, 1]].into_iter().enumerate() {
         let folded = (circuit.set().fold)(FoldArgs {
             op: circuit.op(gate),
             ty,
@@ -68,6 +68,3 @@ pub(super) fn truth_table(circuit: &Circuit, gate: Gate) -> Option<u32> {
     }
     Some(table)
 }
-
-/// The pairs of bits, in the order of [`truth_table`].
-pub(super) const PAIRS: [[u64; 2]; 4] = [[0, 0], [0, 1], [1, 0], [1, 1]];

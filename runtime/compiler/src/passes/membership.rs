@@ -3,7 +3,7 @@
 //! The numbers are on a circle, so a range may go from negative to positive ones. Outside of the longest run of numbers that
 //! are all in the set or all not, the window, bits of a constant say which are: `x - base < count && mask >> (x - base) & 1`.
 
-use super::algebra::{PAIRS, algebra, by_results, says};
+use super::algebra::{algebra, by_results, says};
 use super::constants::Constants;
 use super::intervals::NumberSet;
 use onespec_graph::set::{Bank, Bitfield};
@@ -109,12 +109,9 @@ impl Membership {
             })
         });
         let bit = Type(set.types.iter().position(|t| t.width == 1 && t.lanes == 0)? as u8);
-        let joins = |table: u32| {
-            let results: Vec<([u64; 2], u64)> = (0u32..)
-                .zip(PAIRS)
-                .map(|(at, pair)| (pair, u64::from(table >> at & 1)))
-                .collect();
-            by_results(set, bit, &results)
+        // Bit by bit, so on a single bit, too.
+        let joins = |results: &[([u64; 2], u64)]| {
+            by_results(set, circuit.arch(), results).filter(|op| set.def(*op).types.has(bit))
         };
         Some(Membership {
             set,
@@ -127,8 +124,8 @@ impl Membership {
             cut: says(set, "resizes", "low")?,
             zeros: says(set, "resizes", "zeros")?,
             sign: says(set, "resizes", "sign")?,
-            both: joins(0b1000)?,
-            either: joins(0b1110)?,
+            both: joins(&[([3, 5], 1), ([12, 10], 8)])?,
+            either: joins(&[([3, 5], 7), ([12, 10], 14)])?,
         })
     }
 

@@ -87,7 +87,11 @@ impl Ops {
                 }
             };
             match groups.iter().position(is_same) {
-                Some(at) => groups.iter_mut().skip(at).take(1).for_each(|group| group.cases.push(case)),
+                Some(at) => groups
+                    .iter_mut()
+                    .skip(at)
+                    .take(1)
+                    .for_each(|group| group.cases.push(case)),
                 None if groups.len() == LEAST_CASES.len() => return Vec::new(),
                 None => groups.push(Group {
                     merge,
