@@ -38,11 +38,11 @@ impl Pipeline {
     pub const FULL: &'static str = "sccp,simplify,gvn,simplifycfg,split-copies,sroa,\
          unroll,sccp,simplify,gvn,simplifycfg,split-copies,sroa,\
          mem-phi-elim,load-forwarding,load-licm,dse,sroa,mem-phi-elim,\
-         simplify,gvn,switch-tests,simplifycfg,if-conversion,simplify,gvn,dce";
+         simplify,gvn,simplifycfg,if-conversion,simplify,gvn,dce";
 
     /// What comes last where time does not matter much, once functions stand in place of their calls: what makes loops
     /// and branches fit for instructions, and values harder to follow.
-    pub const LATE: &'static str = "switch-formation,bit-tests,simplifycfg,\
+    pub const LATE: &'static str = "switch-formation,switch-tests,bit-tests,simplifycfg,\
          strength-reduction,widen-counters,simplify,gvn,address-strength-reduction,simplify,gvn,\
          dce,linear-test,split-conditions,dce,sink,address-sums";
 
