@@ -9,7 +9,7 @@ use crate::machine::{Binding, Machine};
 use crate::object::{Image, Unit, link};
 use crate::problem::Problem;
 use crate::rematerialise;
-use crate::select::{self, GateFunction, Library, prepare};
+use crate::select::{self, ConstantPool, GateFunction, JumpTable, JumpTables, Library, prepare};
 use crate::settings::{self, Mode, Setters};
 use onespec_compiler::schedule::{self, Policy, Schedule, quick, schedule};
 use onespec_core::isa::FileId;
@@ -58,6 +58,8 @@ pub struct Worker<'a> {
     /// The same for functions that may be approximated.
     approximating: Arc<Binding>,
     library: Library,
+    tables: JumpTables,
+    pool: ConstantPool,
     /// What sets state, where values are in registers that depend on it.
     setters: Option<Setters>,
     selecting: select::Context,
@@ -67,13 +69,20 @@ pub struct Worker<'a> {
 }
 
 impl<'a> Worker<'a> {
-    /// The module gets symbols for what of it a library has to compute.
+    /// The module gets symbols for what of it a library has to compute, and data for jump tables and constants.
     ///
     /// # Errors
     /// The machine has no patterns.
     pub fn new(machine: &'a Machine, module: &mut Module, options: &'a Options) -> Result<Worker<'a>, Problem> {
         let approximate = module.functions.iter().any(|function| function.approximate);
         let (binding, approximating) = (binding(machine, module)?, machine.binding_for(module.set, approximate)?);
+        let (tables, pool) = match options.level {
+            Level::Quick => (JumpTables::new(), ConstantPool::new()),
+            Level::Good => (
+                select::form_jump_tables(machine, &binding, module),
+                select::form_constant_pool(machine, &binding, module),
+            ),
+        };
         let library = Library::declare(machine, &binding, module, options.gate_function);
         let setters = match binding.has_vectors() && !binding.selector.settings.is_empty() {
             true => Some(Setters::of(machine)?),
@@ -85,6 +94,8 @@ impl<'a> Worker<'a> {
             binding,
             approximating,
             library,
+            tables,
+            pool,
             setters,
             selecting: select::Context::default(),
             allocating: allocate::Context::default(),
@@ -101,13 +112,19 @@ impl<'a> Worker<'a> {
         }
     }
 
+    /// The switches of a function that are jumps through tables.
+    fn tables_of(&self, function: &str) -> &[JumpTable] {
+        self.tables.get(function).map_or(&[], Vec::as_slice)
+    }
+
     /// Writes a function's circuit so that instructions can be selected, and schedules it.
     ///
     /// # Errors
     /// What keeps it from being scheduled.
     pub fn schedule(&mut self, function: &mut Function) -> Result<Schedule, Problem> {
         let binding = self.binding_of(function).clone();
-        prepare(&mut function.circuit, self.machine, &binding)?;
+        let tables = self.tables_of(&function.name);
+        prepare(&mut function.circuit, self.machine, &binding, tables)?;
         let schedule = placed(&function.circuit, self.options)?;
         match select::spread(&mut function.circuit, self.machine, &binding, &schedule) {
             true => placed(&function.circuit, self.options),
@@ -134,6 +151,8 @@ impl<'a> Worker<'a> {
             circuit: &function.circuit,
             schedule,
             library: &calls,
+            tables: self.tables.get(&function.name).map_or(&[], Vec::as_slice),
+            pool: &self.pool,
             name: &function.name,
             signature: &function.signature,
             hoist: self.options.level == Level::Good,

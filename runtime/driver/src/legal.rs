@@ -7,7 +7,7 @@ use onespec_backend::machine::Binding;
 use onespec_backend::{Machine, Problem, driver, select};
 use onespec_compiler::passes::{Context, Pipeline, split_wide};
 use onespec_graph::text::gate_name;
-use onespec_graph::{Gate, Module};
+use onespec_graph::{Circuit, Gate, Module};
 
 /// What makes circuits smaller after values were split, and what is left of them dead.
 const CLEAN: &str = "fold,simplify,gvn,dce";
@@ -55,7 +55,8 @@ fn split(binding: &Binding, module: &mut Module, level: Level, bits: u32) -> Res
             );
             return Err(Problem::new(message).of(&function.name));
         }
-        select::open_switches(circuit)?;
+        let is_wide = |circuit: &Circuit, switch| !binding.types.is_held(circuit.ty(circuit.value(switch, 0)));
+        select::open_switches(circuit, &is_wide)?;
         if !split_wide(circuit, &binding.types, &|circuit, gate| formulas.of(circuit, gate)) {
             continue;
         }

@@ -119,7 +119,8 @@ pub enum What {
     Skip(OpId, OpId),
     /// Goes to the only successor.
     Jump,
-    /// Goes to the successor with the number that is in the register, by a table of addresses.
+    /// Jumps to the address in the register, which is from a table: the register, the table's symbol, and by entry the number
+    /// of the successor to which it leads.
     Table,
     /// Calls the symbol of the first argument; what follows are arguments and results in their registers.
     Call,

@@ -15,6 +15,8 @@ pub struct Flat {
     pub labels: Vec<u32>,
     /// Where references are at calls, by the label of the place that these come back to.
     pub maps: Vec<(u32, Vec<At>)>,
+    /// Jump tables: the symbol of each, and by entry the name of the place.
+    pub tables: Vec<(u32, Vec<u32>)>,
 }
 
 /// An instruction of the machine.
@@ -89,6 +91,7 @@ impl Flat {
         self.values.clear();
         self.labels.clear();
         self.maps.clear();
+        self.tables.clear();
         self.labels.resize(labels, UNBOUND);
     }
 

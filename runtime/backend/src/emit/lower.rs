@@ -496,7 +496,25 @@ impl Lower<'_> {
                     None => Err(Problem::new("a jump has a way")),
                 }
             }
-            What::Table => Err(Problem::new("jumps through tables are not made yet")),
+            What::Table => {
+                let edges = self.function.blocks.get(block as usize);
+                let edges = edges.map_or(&[][..], |b| self.function.edges_of(b));
+                let [Arg::Use(_), Arg::Symbol { symbol, .. }, entries @ ..] = args else {
+                    return Err(Problem::new("a jump through a table has a register and a table"));
+                };
+                let label = |entry: &Arg| match entry {
+                    Arg::Number(number) => edges
+                        .get(usize::try_from(*number).ok()?)
+                        .map(|e| self.empty.resolve(e.to)),
+                    _ => None,
+                };
+                let labels: Option<Vec<u32>> = entries.iter().map(label).collect();
+                let labels = labels.ok_or_else(|| Problem::new("an entry of a table leads nowhere"))?;
+                self.flat.tables.push((*symbol, labels));
+                let target = self.register(inst, 0)?;
+                let holes = Holes::of(&[(Hole::Target, i64::from(target.number))]);
+                self.text(machine.text("jump_register")?, &holes, line)
+            }
             What::Call => match args.first() {
                 Some(Arg::Symbol { symbol, addend, .. }) => {
                     let holes = Holes::default().with(Hole::Symbol, to(*symbol, *addend));

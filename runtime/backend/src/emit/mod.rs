@@ -34,9 +34,19 @@ pub struct Code {
     pub origins: Vec<Option<u16>>,
     /// Instructions that jump inside the function, and where to.
     pub jumps: Vec<(u32, u32)>,
+    pub tables: Vec<Table>,
     /// Calls across which references live.
     pub maps: Vec<StackMap>,
     pub shape: Shape,
+}
+
+/// A table of addresses for an indirect jump: the linker or the object file writes them into the module's datum.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// The symbol of the datum.
+    pub symbol: u32,
+    /// By entry, where in the function it leads.
+    pub offsets: Vec<u32>,
 }
 
 /// An instruction that waits for an address.

@@ -5,7 +5,7 @@
 //! reach goes through a register.
 
 use super::flat::{Fix, Flat, Holes, Inst, To};
-use super::{Code, Context, How, Open, OpenTo, StackMap};
+use super::{Code, Context, How, Open, OpenTo, StackMap, Table};
 use crate::machine::{Hole, Machine};
 use crate::problem::Problem;
 use onespec_core::encode;
@@ -202,6 +202,7 @@ fn lengthen(machine: &Machine, flat: &Flat, far: &[usize], scratch: bool) -> Res
         values: flat.values.clone(),
         labels: flat.labels.clone(),
         maps: flat.maps.clone(),
+        tables: flat.tables.clone(),
     };
     let mut moved = Vec::with_capacity(flat.insts.len() + 1);
     let mut far = far.iter().copied().peekable();
@@ -309,6 +310,10 @@ fn write(machine: &Machine, flat: &Flat, forms: &[Form], offsets: &[u32], name: 
     code.maps.extend(flat.maps.iter().map(|(label, places)| StackMap {
         offset: place(flat, offsets, *label) as u32,
         places: places.clone(),
+    }));
+    code.tables.extend(flat.tables.iter().map(|(symbol, labels)| Table {
+        symbol: *symbol,
+        offsets: labels.iter().map(|label| place(flat, offsets, *label) as u32).collect(),
     }));
     Ok(code)
 }

@@ -34,9 +34,21 @@ pub fn assembly(machine: &Machine, module: &Module, code: &[Code]) -> String {
             };
             let _ = writeln!(out, "\n\t{directive}{}", kind.section());
         }
-        data.for_each(|datum| writer.datum(datum, &mut out));
+        data.for_each(|datum| match table_of(module, code, datum) {
+            Some((function, offsets)) => writer.table(datum, function, offsets, &mut out),
+            None => writer.datum(datum, &mut out),
+        });
     }
     out
+}
+
+/// The function whose jump table a datum is, and where in it each entry leads.
+fn table_of<'a>(module: &Module, code: &'a [Code], datum: &Data) -> Option<(&'a Code, &'a [u32])> {
+    let is_it = |symbol: u32| name(module, symbol) == datum.name;
+    code.iter().find_map(|one| {
+        let table = one.tables.iter().find(|table| is_it(table.symbol))?;
+        Some((one, table.offsets.as_slice()))
+    })
 }
 
 /// The text of each instruction of a function.
@@ -95,6 +107,7 @@ impl<'a> Writer<'a> {
             OpenTo::Pair(at) => Some(at),
             OpenTo::Symbol(..) => None,
         }));
+        labels.extend(code.tables.iter().flat_map(|table| &table.offsets));
         let mut shown = (0, String::new());
         for ((offset, line), text) in code.insts.iter().copied().zip(self.texts(code)) {
             if labels.contains(&offset) {
@@ -156,9 +169,29 @@ impl<'a> Writer<'a> {
         args
     }
 
-    fn datum(&self, datum: &Data, out: &mut String) {
+    /// The directive for an address.
+    fn address(&self) -> &'static str {
+        match self.machine.address_bytes() {
+            8 => ".quad",
+            _ => ".long",
+        }
+    }
+
+    fn begin(datum: &Data, out: &mut String) {
         let align = datum.align.max(1).trailing_zeros();
         let _ = writeln!(out, "\n\t.globl {0}\n\t.p2align {align}\n{0}:", datum.name);
+    }
+
+    /// A jump table: places in a function.
+    fn table(&self, datum: &Data, code: &Code, offsets: &[u32], out: &mut String) {
+        Self::begin(datum, out);
+        for offset in offsets {
+            let _ = writeln!(out, "\t{} {}", self.address(), label(code, *offset));
+        }
+    }
+
+    fn datum(&self, datum: &Data, out: &mut String) {
+        Self::begin(datum, out);
         let mut at = 0;
         let mut relocations: Vec<_> = datum.relocations.iter().collect();
         relocations.sort_by_key(|r| r.offset);
@@ -167,8 +200,7 @@ impl<'a> Writer<'a> {
             bytes(datum.bytes.get(at..start).unwrap_or(&[]), out);
             let of = name(self.module, reloc.symbol);
             let width = self.machine.address_bytes() as usize;
-            let directive = if width == 8 { ".quad" } else { ".long" };
-            let _ = writeln!(out, "\t{directive} {of}{:+}", reloc.addend);
+            let _ = writeln!(out, "\t{} {of}{:+}", self.address(), reloc.addend);
             at = start.saturating_add(width);
         }
         if Kind::of(datum) == Kind::Zero {

@@ -4,7 +4,7 @@ use super::kind::Kind;
 use super::lines::Lines;
 use super::maps;
 use super::padding::Padding;
-use crate::emit::{Code, Open, OpenTo};
+use crate::emit::{Code, Open, OpenTo, Table};
 use crate::machine::Machine;
 use crate::problem::Problem;
 use hashbrown::HashMap;
@@ -126,6 +126,19 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
         }
     }
     for ((unit, one), start) in each(units, |u| u.code).zip(&starts) {
+        for table in &one.tables {
+            let filled = fill_table(
+                machine,
+                units[unit].module,
+                table,
+                base + *start as u64,
+                &places[unit],
+                &mut data,
+            );
+            problems.extend(filled.err().map(|problem| problem.of(&one.name)));
+        }
+    }
+    for ((unit, one), start) in each(units, |u| u.code).zip(&starts) {
         let here = base + *start as u64;
         image.lines.add(units[unit].module, one, here);
         let bytes = &mut text[*start..*start + one.bytes.len()];
@@ -165,6 +178,42 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
     let size = maps.len() as u64;
     part(maps::SECTION, maps_at, maps, size, false, false);
     if problems.is_empty() { Ok(image) } else { Err(problems) }
+}
+
+/// Writes the addresses of a jump table for code at `here` into its datum.
+fn fill_table(
+    machine: &Machine,
+    module: &Module,
+    table: &Table,
+    here: u64,
+    places: &HashMap<&str, u64>,
+    data: &mut [Data; 3],
+) -> Result<(), Problem> {
+    let name = name(module, table.symbol);
+    let missing = || Problem::new(format!("there is no room for the jump table `{name}`"));
+    let datum = match module.symbol(table.symbol.into()) {
+        Some(Symbol::Data(at)) => module.data.get(at as usize),
+        _ => None,
+    };
+    let kind = Kind::of(datum.ok_or_else(missing)?);
+    let Data { bytes, start, .. } = data.get_mut(kind as usize).ok_or_else(missing)?;
+    let at = places
+        .get(name)
+        .and_then(|at| at.checked_sub(*start))
+        .ok_or_else(missing)?;
+    let width = machine.address_bytes() as usize;
+    let slots = bytes
+        .get_mut(at as usize..)
+        .ok_or_else(missing)?
+        .chunks_exact_mut(width);
+    if slots.len() < table.offsets.len() {
+        return Err(missing());
+    }
+    for (slot, offset) in slots.zip(&table.offsets) {
+        let address = here + u64::from(*offset);
+        slot.copy_from_slice(&address.to_le_bytes()[..width]);
+    }
+    Ok(())
 }
 
 /// The data of a section.

@@ -177,6 +177,26 @@ pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<
         }
     }
     for (at, function) in code.iter().enumerate() {
+        for table in &function.tables {
+            let datum = match module.symbol(table.symbol.into()) {
+                Some(Symbol::Data(number)) => module.data.get(number as usize),
+                _ => None,
+            };
+            let Some(datum) = datum else {
+                problems.push(Problem::new("a jump table has no datum").of(&function.name));
+                continue;
+            };
+            let start = places.get(datum.name.as_str()).copied().unwrap_or(0);
+            let width = u64::from(machine.address_bytes());
+            match types.of_data(machine.address_bytes()) {
+                Ok(ty) => sections[of(datum)].relocations.extend(
+                    (0u64..)
+                        .zip(&table.offsets)
+                        .map(|(entry, offset)| (start + entry * width, at, ty, i64::from(*offset))),
+                ),
+                Err(problem) => problems.push(problem.of(&function.name)),
+            }
+        }
         let here = names[at].value;
         // The instructions to which others refer get names of their own.
         let mut pairs: HashMap<u32, usize> = HashMap::new();

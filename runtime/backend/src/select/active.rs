@@ -21,6 +21,12 @@ pub fn mask(circuit: &mut Circuit, binding: &Binding) {
     made.all(circuit, binding);
 }
 
+/// Whether a number of elements is known to be that of all elements of a vector of this type, at this scale.
+pub(super) fn is_all(circuit: &Circuit, length: Gate, (ty, scale): (Type, u32)) -> bool {
+    let all = u64::from(circuit.set().type_def(ty).lanes) * u64::from(scale);
+    circuit.role(length) == Role::Constant && circuit.bits(length) >= all
+}
+
 struct Masks {
     twins: Twins,
     scale: u32,
@@ -59,17 +65,11 @@ impl Masks {
         Some(())
     }
 
-    /// Whether a number of elements is known to be that of all elements of a vector of this type.
-    fn is_all(&self, circuit: &Circuit, length: Gate, ty: Type) -> bool {
-        let all = u64::from(circuit.set().type_def(ty).lanes) * u64::from(self.scale);
-        circuit.role(length) == Role::Constant && circuit.bits(length) >= all
-    }
-
     /// The mask of the elements below a number.
     fn active(&mut self, circuit: &mut Circuit, (length, ty): (Gate, Type), line: u32) -> Option<Gate> {
         let active = self.twins.active()?;
         let set = circuit.set();
-        if self.is_all(circuit, length, ty) {
+        if is_all(circuit, length, (ty, self.scale)) {
             let one = circuit.add(set.by_role(Role::Constant)?, self.twins.bit(), 1, &[], &[], &[]);
             let splat = self.twins.splat();
             return Some(*self.known.entry((length, ty)).or_insert_with(|| {
@@ -103,7 +103,7 @@ impl Masks {
         // States and depends come before values.
         let first = circuit.inputs(gate).len().checked_sub(2)?;
         circuit.set_input(gate, first as u32 + 1, all);
-        if self.is_all(circuit, length, ty) {
+        if is_all(circuit, length, (ty, self.scale)) {
             return Some(());
         }
         let active = self.active(circuit, (length, ty), line)?;

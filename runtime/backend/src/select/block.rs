@@ -3,6 +3,7 @@
 //! A backward walk finds the representations in which each gate is needed; a forward walk emits them. Constants, and
 //! addresses of stack slots and symbols, are emitted where a block first needs them.
 
+use super::constant_pool::{self, ConstantPool};
 use super::gate_data::is_store;
 use super::held::States;
 use super::hoist::{Hoist, Made};
@@ -57,6 +58,8 @@ pub struct Maker<'a> {
     pub(super) state: States,
     /// Constants are computed again for each use.
     pub(super) rematerialise: bool,
+    /// Constants that are loaded, with their symbols.
+    pub(super) pool: Option<&'a ConstantPool>,
     reprs: usize,
 }
 
@@ -72,6 +75,7 @@ impl<'a> Maker<'a> {
             hoist: Hoist::default(),
             state: States::default(),
             rematerialise: false,
+            pool: None,
         }
     }
 
@@ -530,10 +534,19 @@ impl<'a> Maker<'a> {
         }
         let from = code.insts.len();
         let register = match what {
-            Made::Number(number) => {
-                let text = constant(machine, number)?;
-                instantiate(machine, code, &text, &[], line)?
-            }
+            Made::Number(number) => match (
+                self.pool.and_then(|pool| pool.get(&number)),
+                constant_pool::load(machine),
+            ) {
+                (Some(symbol), Some(text)) => {
+                    let holes = [(Hole::Symbol, Fill::Symbol(*symbol, 0))];
+                    instantiate(machine, code, text, &holes, line)?
+                }
+                _ => {
+                    let text = constant(machine, number)?;
+                    instantiate(machine, code, &text, &[], line)?
+                }
+            },
             Made::InBank(bank, number) => {
                 let text = machine.constant_of_bank(bank).ok_or_else(|| {
                     let name = machine.bank(bank).map_or("", |b| b.name);

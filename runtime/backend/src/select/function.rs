@@ -4,13 +4,15 @@ mod parts;
 
 use super::Context;
 use super::block::Maker;
+use super::constant_pool::ConstantPool;
 use super::gate_data::is_store;
 use super::hoist::{Hoist, Registers};
+use super::jump_tables::{self, JumpTable};
 use super::places::{self, Places, Shape, Spot};
 use super::text::{Fill, instantiate};
 use super::tiles::Tiles;
 use crate::code::{Arg, Function, PReg, Slot, VReg, What};
-use crate::machine::{Binding, Hole, Machine, OfBank};
+use crate::machine::{Binding, Hole, Machine, OfBank, Source as Operand};
 use crate::problem::Problem;
 use crate::settings::Setters;
 use hashbrown::HashMap;
@@ -42,6 +44,10 @@ pub struct Source<'a> {
     pub schedule: &'a Schedule,
     /// Gates that are calls of a library's functions, with their symbols.
     pub library: &'a HashMap<Gate, u32>,
+    /// Switches that are jumps through tables.
+    pub tables: &'a [JumpTable],
+    /// Constants that are loaded, with their symbols.
+    pub pool: &'a ConstantPool,
     pub name: &'a str,
     pub signature: &'a Signature,
     /// Whether constants that loops need are made in front of them.
@@ -74,6 +80,7 @@ pub fn select(source: Source<'_>, context: &mut Context, code: &mut Function) ->
         binding,
         circuit,
         schedule,
+        tables: source.tables,
         maker: Maker::new(tiles, taken.maker),
         code: std::mem::take(code),
         scratch: taken.function,
@@ -98,6 +105,7 @@ struct Select<'a> {
     binding: &'a Binding,
     circuit: &'a Circuit,
     schedule: &'a Schedule,
+    tables: &'a [JumpTable],
     maker: Maker<'a>,
     code: Function,
     scratch: Scratch,
@@ -118,11 +126,12 @@ enum Target {
     Value(Gate),
 }
 
-impl Select<'_> {
-    fn run(&mut self, source: Source<'_>) -> Result<(), Problem> {
+impl<'a> Select<'a> {
+    fn run(&mut self, source: Source<'a>) -> Result<(), Problem> {
         self.find_crossing();
         self.find_slots();
         self.maker.rematerialise = source.rematerialise;
+        self.maker.pool = Some(source.pool);
         if source.hoist {
             let circuit = self.circuit;
             let calls = |gate: &Gate| circuit.role(*gate) == Role::Call || source.library.contains_key(gate);
@@ -155,7 +164,8 @@ impl Select<'_> {
             let users = block.gates.iter().chain(block.states.last());
             let values = users.flat_map(|g| self.circuit.values(*g).iter());
             let handed = self.schedule.copies(self.circuit, number).map(|(_, value)| value);
-            for value in values.chain(handed) {
+            let last = block.states.last().copied().unwrap_or(Gate::NONE);
+            for value in values.chain(handed).chain(self.entry_of(last)) {
                 if !self.is_held(value) {
                     for part in self.binding.parts_of(self.circuit, value) {
                         if self.schedule.block_of(part) != Some(number) {
@@ -285,7 +295,7 @@ impl Select<'_> {
             self.scratch.crosses[g.index()] && !self.is_made_anywhere(*g) && self.is_held(*g) && !self.is_never_made(*g)
         };
         crossing.extend(block.gates.iter().copied().filter(crosses));
-        let out = copies.iter().map(|(_, value)| *value);
+        let out = copies.iter().map(|(_, value)| *value).chain(self.entry_of(last));
         self.maker
             .tiles
             .cover(block.gates, last, out.chain(crossing.iter().copied()));
@@ -534,8 +544,70 @@ impl Select<'_> {
                 self.maker.want_effect(choice.0)?;
                 Ok(Some(choice))
             }
+            Role::Switch => {
+                if let Some(entry) = self.entry_of(last) {
+                    self.maker.want_at_border(entry)?;
+                }
+                Ok(None)
+            }
             _ => Ok(None),
         }
+    }
+
+    /// The table of a state that is a jump through one.
+    fn table_of(&self, state: Gate) -> Option<&'a JumpTable> {
+        jump_tables::of_switch(self.tables, state)
+    }
+
+    /// The address of the entry of that table.
+    fn entry_of(&self, state: Gate) -> Option<Gate> {
+        self.table_of(state).map(|table| table.entry)
+    }
+
+    /// A jump through a table.
+    fn jump_by_table(&mut self, switch: Gate, table: &JumpTable) -> Result<(), Problem> {
+        let (machine, line) = (self.machine, self.circuit.line(switch));
+        let entry = self.maker.at_border(&mut self.code, table.entry)?;
+        let bank = machine.address_bank();
+        let text = machine.bank_text(OfBank::Load, bank)?;
+        let [load] = text.lines.as_slice() else {
+            return Err(self
+                .maker
+                .problem(switch, "loads of addresses are several instructions".into()));
+        };
+        let target = self.code.vreg(bank);
+        let args = load.sources.iter().map(|source| match source {
+            Operand::Hole(Hole::Value) => Some(Arg::Def(target)),
+            Operand::Hole(Hole::Base) => Some(Arg::Use(entry)),
+            Operand::Hole(Hole::Offset) => Some(Arg::Number(0)),
+            Operand::Fixed(number) => Some(Arg::Number(*number)),
+            _ => None,
+        });
+        let args: Option<Vec<Arg>> = args.collect();
+        let args = args.ok_or_else(|| self.maker.problem(switch, "the text of loads names something".into()))?;
+        self.code.push(What::Op(load.op), &args, line);
+        let symbol = Arg::Symbol {
+            symbol: table.symbol,
+            addend: 0,
+            reloc: None,
+        };
+        let mut args = vec![Arg::Use(target), symbol];
+        let mut edges: Vec<u32> = Vec::new();
+        let mut number_of: HashMap<u32, i64> = HashMap::new();
+        for side in &table.sides {
+            let to = self.schedule.block_of(*side);
+            let to = to.ok_or_else(|| self.maker.problem(switch, "a side of the switch is missing".into()))?;
+            let number = *number_of.entry(to).or_insert_with(|| {
+                edges.push(to);
+                edges.len() as i64 - 1
+            });
+            args.push(Arg::Number(number));
+        }
+        self.code.push(What::Table, &args, line);
+        for to in edges {
+            self.code.edge(to, &[]);
+        }
+        Ok(())
     }
 
     /// The block behind a side of a branch.
@@ -591,9 +663,12 @@ impl Select<'_> {
                 }
                 Ok(())
             }
-            Role::Switch | Role::Raise | Role::Throw => Err(self
-                .maker
-                .problem(last, "has to be lowered before instructions are selected".into())),
+            Role::Switch | Role::Raise | Role::Throw => match self.table_of(last) {
+                Some(table) => self.jump_by_table(last, table),
+                None => Err(self
+                    .maker
+                    .problem(last, "has to be lowered before instructions are selected".into())),
+            },
             _ => {
                 let Some(to) = self
                     .circuit

@@ -9,7 +9,9 @@
 
 mod active;
 mod block;
+mod branches;
 mod computes;
+mod constant_pool;
 mod expand;
 mod expand_match;
 mod function;
@@ -17,6 +19,7 @@ mod gate_data;
 mod held;
 mod hoist;
 mod instruction;
+mod jump_tables;
 mod kernel;
 mod library;
 mod min_max;
@@ -31,7 +34,9 @@ mod unstored;
 mod walk;
 
 pub use computes::computed_from;
+pub use constant_pool::{ConstantPool, form as form_constant_pool};
 pub use function::{Source, select};
+pub use jump_tables::{JumpTable, JumpTables, form as form_jump_tables};
 pub use kernel::KernelPlaces;
 pub use library::{GateFunction, Library};
 pub use prepare::{open_switches, prepare};

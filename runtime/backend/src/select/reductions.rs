@@ -2,6 +2,7 @@
 //! and element 0 is the result. Where no state says how many elements count, those that do not are made neutral before all
 //! are combined.
 
+use super::active::is_all;
 use crate::machine::Binding;
 use onespec_compiler::vectorize::Twins;
 use onespec_core::select::Scale;
@@ -39,12 +40,10 @@ fn neutral(circuit: &mut Circuit, twins: Twins, scale: u32, gate: Gate) -> Optio
     let (vector, first) = inputs.split_first()?;
     let ty = circuit.ty(*vector);
     let def = set.type_def(ty);
-    let all = u64::from(def.lanes) * u64::from(scale);
     let constant = set.by_role(Role::Constant)?;
     let line = circuit.line(gate);
     let whole = circuit.add(constant, twins.length(), Twins::ALL, &[], &[], &[]);
-    let is_all = circuit.role(*length) == Role::Constant && circuit.bits(*length) >= all;
-    let made = match is_all {
+    let made = match is_all(circuit, *length, (ty, scale)) {
         true => *vector,
         false => {
             let mask = twins.vector(def.lanes, twins.bit())?;
@@ -83,9 +82,7 @@ fn counted(circuit: &mut Circuit, twins: Twins, scale: u32, gate: Gate) -> Optio
     let set = circuit.set();
     let constant = set.by_role(Role::Constant)?;
     let whole = circuit.add(constant, twins.length(), Twins::ALL, &[], &[], &[]);
-    let all = u64::from(set.type_def(ty).lanes) * u64::from(scale);
-    let is_all = circuit.role(*length) == Role::Constant && circuit.bits(*length) >= all;
-    let counted = match is_all {
+    let counted = match is_all(circuit, *length, (ty, scale)) {
         true => *mask,
         false => {
             let active = circuit.add(twins.active()?, ty, 0, &[], &[], &[*length]);

@@ -8,6 +8,7 @@ mod address_sums;
 mod algebra;
 pub(crate) mod alias;
 mod analyses;
+mod bit_tests;
 mod constants;
 mod counter_test;
 mod dead_branches;
@@ -20,9 +21,11 @@ mod gvn;
 mod hoist;
 mod if_conversion;
 mod infer;
+mod intervals;
 mod linear_test;
 mod loop_info;
 mod lower;
+mod membership;
 mod memory;
 mod memory_barriers;
 mod memory_segments;
@@ -42,9 +45,12 @@ mod split_conditions;
 mod split_wide;
 mod stack_maps;
 mod strength;
+mod switch_formation;
+mod switch_tests;
 mod unroll;
 mod widen;
 
+pub use algebra::by_results;
 pub(crate) use alias::has_known_areas;
 pub use analyses::Analyses;
 pub use infer::check_types;
@@ -79,6 +85,7 @@ pub fn all() -> &'static [&'static dyn Pass] {
     &[
         &address_strength::Addresses,
         &address_sums::AddressSums,
+        &bit_tests::BitTests,
         &dead_branches::DeadBranches,
         &dead_gates::DeadGates,
         &dead_stores::DeadStores,
@@ -100,6 +107,8 @@ pub fn all() -> &'static [&'static dyn Pass] {
         &split_conditions::SplitConditions,
         &stack_maps::FindStackMaps,
         &strength::Strength,
+        &switch_formation::SwitchFormation,
+        &switch_tests::SwitchTests,
         &unroll::Unroll,
         &widen::Widen,
     ]

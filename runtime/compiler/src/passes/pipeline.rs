@@ -42,7 +42,8 @@ impl Pipeline {
 
     /// What comes last where time does not matter much, once functions stand in place of their calls: what makes loops
     /// and branches fit for instructions, and values harder to follow.
-    pub const LATE: &'static str = "strength-reduction,widen-counters,simplify,gvn,address-strength-reduction,simplify,gvn,\
+    pub const LATE: &'static str = "switch-formation,switch-tests,bit-tests,simplifycfg,\
+         strength-reduction,widen-counters,simplify,gvn,address-strength-reduction,simplify,gvn,\
          dce,linear-test,split-conditions,dce,sink,address-sums";
 
     /// What optimising means where little time is to be spent: without stack slots that can be values.

@@ -8,8 +8,9 @@
 //! the second would be ordered no more. So nothing is split in functions with atomic accesses or fences, nor under
 //! [`Context::ordered`].
 
+use super::algebra::truth_table;
 use super::{Context, Pass, has_order};
-use onespec_graph::set::{Bitfield, Class, FoldArgs};
+use onespec_graph::set::Bitfield;
 use onespec_graph::{Circuit, Gate, Opcode, Role, Type};
 
 pub(super) struct SplitConditions;
@@ -72,31 +73,7 @@ enum Join {
 impl Join {
     /// By what the gate gives for each pair of bits.
     fn of(circuit: &Circuit, gate: Gate) -> Option<Join> {
-        if gate.index() >= circuit.len() || circuit.def(gate).class != Class::Compute {
-            return None;
-        }
-        let ty = circuit.ty(gate);
-        let def = circuit.set().type_def(ty);
-        let values = circuit.values(gate);
-        let bits_alone = def.width == 1 && def.lanes == 0 && values.len() == 2;
-        if !bits_alone
-            || values.iter().any(|value| circuit.ty(value) != ty)
-            || circuit.def(gate).bitfield != Bitfield::None
-        {
-            return None;
-        }
-        let mut table = 0u32;
-        for (at, pair) in [[0, 0], [0, 1], [1, 0], [1, 1]].into_iter().enumerate() {
-            let folded = (circuit.set().fold)(FoldArgs {
-                op: circuit.op(gate),
-                ty,
-                bits: circuit.bits(gate),
-                types: &[ty, ty],
-                values: &pair,
-            });
-            table |= u32::from(folded? == 1) << at;
-        }
-        match table {
+        match truth_table(circuit, gate)? {
             0b1000 => Some(Join::Both),
             0b1110 => Some(Join::Either),
             _ => None,

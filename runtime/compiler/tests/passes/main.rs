@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod bit_tests;
 mod endless;
 mod linear;
 mod memory;
