@@ -4,7 +4,6 @@ use super::super::lift::Lift;
 use super::super::pattern::{Held, Maps, Node, Pattern, Require};
 use super::Vectors;
 use super::cells::{Form, Meaning, Way};
-use super::maker::Maker;
 use super::numbers::Number;
 use super::setting::With;
 use super::twins::{ALL, Access, Place};
@@ -68,14 +67,7 @@ impl Vectors<'_, '_> {
         let tree = trees
             .iter()
             .find(|tree| tree.gates() == 1 && tree.uses(at as u8) == 1)?;
-        let maker = Maker {
-            of: self,
-            sources: &sources,
-            numbers,
-            lanes,
-            approximation: None,
-            with,
-        };
+        let maker = self.maker(&sources, numbers, lanes, with);
         maker.scalar(terms, lift, maps, tree)
     }
 
@@ -136,14 +128,7 @@ impl Vectors<'_, '_> {
             Some(_) => Node::Any,
             None => Node::Const(ALL, counts),
         });
-        let maker = Maker {
-            of: self,
-            sources: &sources,
-            numbers,
-            lanes,
-            approximation: None,
-            with,
-        };
+        let maker = self.maker(&sources, numbers, lanes, with);
         let made = maker.pattern((id, op), meaning, typing, Node::Gate(gate, args), None, requires)?;
         Some(match loads {
             true => Pattern {

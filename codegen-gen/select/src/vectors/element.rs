@@ -3,7 +3,6 @@
 use super::super::pattern::{Node, Pattern};
 use super::Vectors;
 use super::cells::{Cell, Meaning};
-use super::maker::Maker;
 use super::numbers::Number;
 use super::setting::With;
 use super::typing::{Typed, Typing, with_numbers};
@@ -44,14 +43,7 @@ impl Vectors<'_, '_> {
                 cell: source.cell,
                 repr,
             }];
-            let maker = Maker {
-                of: self,
-                sources: &sources,
-                numbers,
-                lanes,
-                approximation: None,
-                with,
-            };
+            let maker = self.maker(&sources, numbers, lanes, with);
             let typing = Typing {
                 sources: vec![repr],
                 result: first,

@@ -21,6 +21,26 @@ pub(super) struct Maker<'m, 'x, 'a> {
     pub(super) with: &'m With<'m>,
 }
 
+impl<'x, 'a> Vectors<'x, 'a> {
+    /// What makes exact patterns from these sources.
+    pub(super) fn maker<'m>(
+        &'m self,
+        sources: &'m [Typed],
+        numbers: &'m [Number],
+        lanes: u32,
+        with: &'m With<'m>,
+    ) -> Maker<'m, 'x, 'a> {
+        Maker {
+            of: self,
+            sources,
+            numbers,
+            lanes,
+            approximation: None,
+            with,
+        }
+    }
+}
+
 impl Maker<'_, '_, '_> {
     /// The tree with how many elements count, and the source behind all others that is it. Without a setting that counts, all
     /// do; a tree that has no such input asks for all.

@@ -4,7 +4,6 @@ use super::super::lift::Lift;
 use super::super::pattern::{Node, Pattern};
 use super::Vectors;
 use super::cells::Meaning;
-use super::maker::Maker;
 use super::numbers::Number;
 use super::setting::With;
 use super::typing::Typing;
@@ -23,14 +22,7 @@ impl Vectors<'_, '_> {
         let (lanes, _) = self.lanes(typing.result)?;
         let vector = self.machine.reprs.get(usize::from(typing.result))?.ty;
         let tree = Node::Gate(self.twins.numbers(vector)?, vec![Node::Any]);
-        let maker = Maker {
-            of: self,
-            sources: &[],
-            numbers,
-            lanes,
-            approximation: None,
-            with,
-        };
+        let maker = self.maker(&[], numbers, lanes, with);
         Some(maker.patterns(op, meaning, typing, lift, &tree))
     }
 }
