@@ -82,6 +82,40 @@ fn random_bytes_and_spoiled_texts_get_an_answer() {
     }
 }
 
+#[test]
+fn streams_of_texts_are_the_texts_of_single_words() {
+    for (isa, target) in targets() {
+        let mut random = Random(SEED);
+        let bytes: Vec<u8> = (0..8_000).map(|_| random.draw() as u8).collect();
+        let decoder = Decoder::new(isa, &target);
+        let printer = Printer::new(isa, &target.features, PrintOptions::default());
+        let (base, mut texts, mut illegal) = (u64::MAX - 400, Vec::new(), 0);
+        let mut stream = printer.stream(&decoder, &bytes, base);
+        for item in decoder.iter(&bytes) {
+            let address = base.wrapping_add(item.offset as u64);
+            let line = stream.advance().expect("as many instructions");
+            assert_eq!(
+                (line.address, line.word, line.length),
+                (address, item.word, item.length)
+            );
+            let mut text = String::new();
+            if let Ok(op) = item.op {
+                printer.print(op, item.word, Some(address), &mut text);
+            }
+            let alone = item.op.is_ok().then_some(text.as_str());
+            assert_eq!(line.instruction.map(|found| found.1), alone, "{:#x}", item.word);
+            illegal += usize::from(alone.is_none());
+            texts.push(alone.unwrap_or("illegal").to_owned());
+        }
+        assert_eq!(stream.advance(), None);
+        let mut all = String::new();
+        let written = printer.stream(&decoder, &bytes, base).write_to(&mut all);
+        assert_eq!((written, all.lines().count()), (Ok(()), texts.len()));
+        assert!(all.lines().eq(texts.iter()), "{}", target.name);
+        println!("{} {}: {} of {} are none", isa.name, target.name, illegal, texts.len());
+    }
+}
+
 /// A text with a character changed, doubled, left out, or cut off there.
 fn spoiled(text: &str, random: &mut Random) -> String {
     const MARKS: &[char] = &['(', ')', '{', '<', ',', '.', '-', '+', '0', 'x', ' ', '|', 'ß', '\u{0}'];

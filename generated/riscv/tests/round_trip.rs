@@ -1,7 +1,7 @@
 //! Every instruction of the description, in some target that has it: words to instructions and back, by generated code
 //! and by tables.
 
-use onespec_riscv::{Decoder, ISA, Inst, Opcode};
+use onespec_riscv::{Decoder, Disassembler, ISA, Inst, Opcode, PrintOptions};
 
 /// Words of an instruction: the fixed bits, and something in the others.
 fn words(op: &onespec_core::isa::Op) -> impl Iterator<Item = u32> {
@@ -83,6 +83,18 @@ fn streams_go_on_behind_what_is_no_instruction() {
         .map(|(at, inst)| (at, inst.is_ok()))
         .collect();
     assert_eq!(found, [(0, true), (4, false), (6, true), (8, false)]);
+}
+
+#[test]
+fn a_stream_has_the_texts_of_its_instructions() {
+    // addi a0, a0, 8 · an illegal halfword · c.addi a0, 8 · j to itself
+    let bytes = [0x13, 0x05, 0x85, 0x00, 0x00, 0x00, 0x21, 0x05, 0x6f, 0x00, 0x00, 0x00];
+    let printer = Disassembler::new("", PrintOptions::default()).expect("the default target");
+    let decoder = Decoder::default();
+    let mut text = String::new();
+    let written = printer.stream(&decoder, &bytes, 0x1000).write_to(&mut text);
+    assert_eq!(written, Ok(()));
+    assert_eq!(text, "addi a0, a0, 8\nillegal\naddi a0, a0, 8\nj 0x1008\n");
 }
 
 #[test]

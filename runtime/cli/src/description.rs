@@ -11,6 +11,8 @@ use onespec_emulator::engine::Engine;
 use onespec_emulator::machines::Description;
 use onespec_gen::source::FileSource;
 use onespec_gen::{Cache, Checked, Opening};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
@@ -72,14 +74,14 @@ pub fn place(dir: &Path, machine: &Machine) -> Result<Place, Failure> {
 }
 
 /// Reads and checks the description that is meant; with errors in it there is nothing to work with.
-pub fn read(machine: &Machine) -> Result<Checked, Failure> {
+pub fn read(machine: &Machine) -> Result<&'static Checked, Failure> {
     match &machine.spec {
         Some(dir) => in_directory(dir, machine),
-        None if means_gates(machine) => sound(onespec_gen::check_from(FileSource::Texts(SOURCES), GATES.name)),
-        None => sound(open(
+        None if means_gates(machine) => sound(kept(onespec_gen::check_from(FileSource::Texts(SOURCES), GATES.name))),
+        None => sound(kept(open(
             FileSource::Texts(machines::sources(machine)?),
             machines::generated(machine)?.name,
-        )),
+        ))),
     }
 }
 
@@ -123,13 +125,28 @@ pub fn sources_of(name: &str) -> Result<&'static [(&'static str, &'static str)],
     machines::sources(&machine)
 }
 
-/// The description in a directory.
-pub fn in_directory(dir: &Path, machine: &Machine) -> Result<Checked, Failure> {
-    let place = place(dir, machine)?;
-    sound(open(FileSource::Folder(&place.root), &place.name))
+/// The description in a directory. It is read once: all that a command does with a directory is done with one and the same
+/// text of it, whoever writes there meanwhile.
+pub fn in_directory(dir: &Path, machine: &Machine) -> Result<&'static Checked, Failure> {
+    thread_local! {
+        static OPENED: RefCell<BTreeMap<(PathBuf, String), &'static Checked>> = const { RefCell::new(BTreeMap::new()) };
+    }
+    let Place { root, name } = place(dir, machine)?;
+    let key = (root, name);
+    if let Some(known) = OPENED.with_borrow(|opened| opened.get(&key).copied()) {
+        return sound(known);
+    }
+    let checked = kept(open(FileSource::Folder(&key.0), &key.1));
+    OPENED.with_borrow_mut(|opened| opened.insert(key, checked));
+    sound(checked)
 }
 
-fn sound(checked: Checked) -> Result<Checked, Failure> {
+/// What a command reads lasts as long as the command, like the tables in it.
+fn kept(checked: Checked) -> &'static Checked {
+    Box::leak(Box::new(checked))
+}
+
+fn sound(checked: &'static Checked) -> Result<&'static Checked, Failure> {
     if checked.diags.has_errors() {
         return Err(Failure::Diagnostics(checked.rendered(std::io::stderr().is_terminal())));
     }

@@ -35,9 +35,16 @@ fn is_control(c: char) -> bool {
         || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
+/// Whether all characters are ASCII that is shown as it is. Nearly all lines are; the bytes are looked at all at once.
+fn is_plain(text: &str) -> bool {
+    text.bytes().fold(true, |plain, byte| {
+        plain & (matches!(byte, b' '..=b'~') | (byte == b'\n') | (byte == b'\t'))
+    })
+}
+
 /// Whole lines of text. Colours of this program stay where `coloured`.
 pub fn text(text: &str, coloured: bool) -> Cow<'_, str> {
-    if !text.contains(is_control) {
+    if is_plain(text) || !text.contains(is_control) {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len() + 16);
@@ -119,6 +126,11 @@ mod tests {
         assert_eq!(text("x\ry\u{9b}z\u{202e}", false), "x\\ry\\u{9b}z\\u{202e}");
         assert_eq!(name("a\nb\u{1b}"), "a\\nb\\u{1b}");
         assert_eq!(name("plain ünïcode"), "plain ünïcode");
+        for c in (0..=0x300).filter_map(char::from_u32) {
+            let one = c.to_string();
+            let is_shown = text(&one, false) == one;
+            assert_eq!(is_shown, !super::is_control(c), "{c:?}");
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
-//! Decoding the code of a C program (newlib's printf and friends, RV64GC), beside a decoder that was written by hand.
+//! Decoding RV64GC beside a decoder that was written by hand: the code of a C program (newlib's printf and friends), and
+//! random words of all instructions in random order.
 
-use crate::handwritten;
+use crate::{handwritten, machines};
 use criterion::{Criterion, Throughput};
 use onespec_core::decode::Decoder;
 use onespec_tests::programs;
@@ -30,9 +31,16 @@ fn decoder() -> Decoder {
 }
 
 pub fn bench(c: &mut Criterion) {
-    let words = words();
     let decoder = decoder();
-    let mut group = c.benchmark_group("decode");
+    one(c, "decode a program", &words(), &decoder);
+    let target = onespec_riscv::ISA.target("rv64gc").expect("a declared target");
+    let random = machines::words(&onespec_riscv::ISA, &target, &decoder);
+    let random: Vec<u32> = random.into_iter().map(|word| word as u32).collect();
+    one(c, "decode random words", &random, &decoder);
+}
+
+fn one(c: &mut Criterion, name: &str, words: &[u32], decoder: &Decoder) {
+    let mut group = c.benchmark_group(name);
     group.throughput(Throughput::Elements(words.len() as u64));
     group.bench_function("by hand: match on opcode, funct3, funct7", |b| {
         b.iter(|| {

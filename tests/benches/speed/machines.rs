@@ -27,7 +27,8 @@ pub fn bench(c: &mut Criterion) {
     }
 }
 
-fn words(isa: &Isa, target: &Resolved, decoder: &Decoder) -> Vec<Word> {
+/// Random words of all instructions of a target, in random order.
+pub fn words(isa: &Isa, target: &Resolved, decoder: &Decoder) -> Vec<Word> {
     let mut random = Random(1);
     let ops: Vec<_> = isa
         .ops
@@ -69,6 +70,22 @@ fn one(c: &mut Criterion, isa: &'static Isa, target: &Resolved) {
                 }
             }
             bytes
+        });
+    });
+    // Each word in as many bytes as it has, as code is.
+    let bytes: Vec<u8> = words
+        .iter()
+        .filter_map(|word| Some((word, isa.ops.get(usize::from(decoder.decode(*word)?))?)))
+        .flat_map(|(word, op)| word.to_le_bytes().into_iter().take(usize::from(op.length / 8)))
+        .collect();
+    group.bench_function("disassemble a stream", |b| {
+        b.iter(|| {
+            let mut stream = printer.stream(&decoder, black_box(&bytes), 0);
+            let mut length = 0;
+            while let Some(line) = stream.advance() {
+                length += line.instruction.map_or(0, |(_, text)| text.len());
+            }
+            length
         });
     });
     group.finish();

@@ -23,7 +23,7 @@ pub fn decode(generated: TokenStream) -> TokenStream {
             ///
             /// # Errors
             /// Why it is no instruction: what is nearest, or which extension would make it one.
-            #[inline]
+            #[inline(always)]
             pub fn decode(word: Word) -> Result<Inst, DecodeError> {
                 DEFAULT.decode(word)
             }
@@ -54,7 +54,7 @@ pub fn decode(generated: TokenStream) -> TokenStream {
                 }
 
                 /// Decodes a word, see [`decode`].
-                #[inline]
+                #[inline(always)]
                 pub fn decode(&self, word: Word) -> Result<Inst, DecodeError> {
                     match self.find(word) {
                         Some(inst) => Ok(inst),
@@ -63,7 +63,7 @@ pub fn decode(generated: TokenStream) -> TokenStream {
                 }
 
                 /// Decodes a word; `None` when it is no instruction.
-                #[inline]
+                #[inline(always)]
                 pub fn find(&self, word: Word) -> Option<Inst> {
                     self.0.decode(word.into()).map(|id| extract(id, word))
                 }
@@ -141,7 +141,7 @@ pub fn info() -> TokenStream {
 pub fn disasm() -> TokenStream {
     quote! {
         #[cfg(feature = "disasm")]
-        pub use disassembly::{Disassembler, PrintOptions};
+        pub use disassembly::{Disassembled, Disassembler, Disassembly, PrintOptions};
 
         #[cfg(feature = "disasm")]
         mod disassembly {
@@ -150,7 +150,7 @@ pub fn disasm() -> TokenStream {
             use alloc::string::String;
             use onespec_core::operand::MAX_OPERANDS;
             use onespec_core::print::Printer;
-            pub use onespec_core::print::PrintOptions;
+            pub use onespec_core::print::{Disassembled, Disassembly, PrintOptions};
             use onespec_core::target::TargetError;
 
             /// Prints instructions as text, with the aliases that a target has.
@@ -179,6 +179,13 @@ pub fn disasm() -> TokenStream {
                     let mut text = String::new();
                     self.0.print_args(inst.op.id(), &args, address, &mut text);
                     text
+                }
+
+                /// The texts of the instructions in some bytes (little endian), the first at this address, without an
+                /// allocation for each.
+                #[cfg(feature = "decode")]
+                pub fn stream<'a>(&'a self, decoder: &'a Decoder, bytes: &'a [u8], address: u64) -> Disassembly<'a> {
+                    self.0.stream(decoder.inner(), bytes, address)
                 }
             }
 

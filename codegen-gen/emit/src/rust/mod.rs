@@ -4,6 +4,7 @@ mod api;
 mod decode;
 mod encode;
 mod facts;
+mod fields;
 mod immediates;
 mod inst;
 mod mirror;

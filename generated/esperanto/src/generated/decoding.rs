@@ -1320,12 +1320,14 @@ static NODES: [u64; 7214] = [
     0x1c220000000000, 0x1c280000000000, 0x1c220000000000, 0x10000c8, 0xfe00707f,
     0xf200203b, 0x0, 0x1, 0x1c280000000000, 0x10000c9, 0xfe00707f, 0xf200303b, 0x0, 0x1,
 ];
+static STEPS: [onespec_core::decode::Step; 7214] = onespec_core::decode::steps(&NODES);
 static DEFAULT: Decoder = Decoder(
     onespec_core::decode::Decoder::from_static(
         &ISA,
         FeatureSet([0x41f22315, 0x0, 0x0, 0x0]),
         ISA.targets[0].lengths,
         &NODES,
+        &STEPS,
     ),
 );
 /// Of each instruction: its opcode and the layout of its operands.
@@ -3756,7 +3758,7 @@ fn extract_other(layout: usize, w: Word) -> [Arg; 12] {
 ///
 /// # Errors
 /// Why it is no instruction: what is nearest, or which extension would make it one.
-#[inline]
+#[inline(always)]
 pub fn decode(word: Word) -> Result<Inst, DecodeError> {
     DEFAULT.decode(word)
 }
@@ -3786,7 +3788,7 @@ impl Decoder {
         )
     }
     /// Decodes a word, see [`decode`].
-    #[inline]
+    #[inline(always)]
     pub fn decode(&self, word: Word) -> Result<Inst, DecodeError> {
         match self.find(word) {
             Some(inst) => Ok(inst),
@@ -3794,7 +3796,7 @@ impl Decoder {
         }
     }
     /// Decodes a word; `None` when it is no instruction.
-    #[inline]
+    #[inline(always)]
     pub fn find(&self, word: Word) -> Option<Inst> {
         self.0.decode(word.into()).map(|id| extract(id, word))
     }

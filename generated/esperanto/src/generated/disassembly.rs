@@ -3,7 +3,7 @@ extern crate alloc;
 use alloc::string::String;
 use onespec_core::operand::MAX_OPERANDS;
 use onespec_core::print::Printer;
-pub use onespec_core::print::PrintOptions;
+pub use onespec_core::print::{Disassembled, Disassembly, PrintOptions};
 use onespec_core::target::TargetError;
 /// Prints instructions as text, with the aliases that a target has.
 #[derive(Debug, Clone)]
@@ -31,6 +31,17 @@ impl Disassembler {
         let mut text = String::new();
         self.0.print_args(inst.op.id(), &args, address, &mut text);
         text
+    }
+    /// The texts of the instructions in some bytes (little endian), the first at this address, without an
+    /// allocation for each.
+    #[cfg(feature = "decode")]
+    pub fn stream<'a>(
+        &'a self,
+        decoder: &'a Decoder,
+        bytes: &'a [u8],
+        address: u64,
+    ) -> Disassembly<'a> {
+        self.0.stream(decoder.inner(), bytes, address)
     }
 }
 /// Prints for the default target; with `{:#}` in the instruction's own name, without aliases.

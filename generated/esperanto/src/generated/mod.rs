@@ -53,7 +53,7 @@ pub use decoding::{DecodeError, Decoded, Decoder, decode, decode_all};
 #[cfg(feature = "decode")]
 mod decoding;
 #[cfg(feature = "disasm")]
-pub use disassembly::{Disassembler, PrintOptions};
+pub use disassembly::{Disassembled, Disassembler, Disassembly, PrintOptions};
 #[cfg(feature = "disasm")]
 mod disassembly;
 #[cfg(feature = "asm")]

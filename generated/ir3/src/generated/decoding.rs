@@ -319,12 +319,14 @@ static NODES: [u64; 1766] = [
     0x10000e6, 0xe782000000000000, 0xe002000000000000, 0x0, 0x1, 0x6e00000000000,
     0x10000e7, 0xe782000000000000, 0xe082000000000000, 0x0, 0x1,
 ];
+static STEPS: [onespec_core::decode::Step; 1766] = onespec_core::decode::steps(&NODES);
 static DEFAULT: Decoder = Decoder(
     onespec_core::decode::Decoder::from_static(
         &ISA,
         FeatureSet([0x18, 0x0, 0x0, 0x0]),
         ISA.targets[3].lengths,
         &NODES,
+        &STEPS,
     ),
 );
 /// Of each instruction: its opcode and the layout of its operands.
@@ -1534,7 +1536,7 @@ fn extract_other(layout: usize, w: Word) -> [Arg; 17] {
 ///
 /// # Errors
 /// Why it is no instruction: what is nearest, or which extension would make it one.
-#[inline]
+#[inline(always)]
 pub fn decode(word: Word) -> Result<Inst, DecodeError> {
     DEFAULT.decode(word)
 }
@@ -1564,7 +1566,7 @@ impl Decoder {
         )
     }
     /// Decodes a word, see [`decode`].
-    #[inline]
+    #[inline(always)]
     pub fn decode(&self, word: Word) -> Result<Inst, DecodeError> {
         match self.find(word) {
             Some(inst) => Ok(inst),
@@ -1572,7 +1574,7 @@ impl Decoder {
         }
     }
     /// Decodes a word; `None` when it is no instruction.
-    #[inline]
+    #[inline(always)]
     pub fn find(&self, word: Word) -> Option<Inst> {
         self.0.decode(word.into()).map(|id| extract(id, word))
     }

@@ -23,6 +23,7 @@ pub struct Place<'a> {
 /// Medians of one case.
 pub struct Measured {
     pub case: String,
+    pub size: Option<u32>,
     pub rounds: u32,
     pub ours: Duration,
     /// Of each peer of the group; `None` where it is not installed.
@@ -43,14 +44,8 @@ pub fn measure(group: &Group, place: &Place<'_>) -> Result<Option<Vec<Measured>>
 
 fn of_case(group: &Group, case: &Case, place: &Place<'_>) -> Result<Measured, String> {
     let failed = |what: String| format!("{}, {}: {what}", group.name, case.name());
-    let source = written(case, place).map_err(failed)?;
-    let made = match group.make {
-        Some(_) => place
-            .scratch
-            .join(format!("{}.{}{}", group.name, case.name(), group.ending)),
-        None => source.clone(),
-    };
-    let words = |line: &Line| words(line, &source, &made, place);
+    let files = Files::of(group, case, place).map_err(failed)?;
+    let words = |line: &Line| files.words(line, case, place);
     if let Some(make) = &group.make {
         ran(&words(make), Clock::Wall).map_err(failed)?;
     }
@@ -78,40 +73,55 @@ fn of_case(group: &Group, case: &Case, place: &Place<'_>) -> Result<Measured, St
         }
     }
     let mut medians = times.into_iter().map(median);
+    let size = group.grows_with.as_ref().and_then(|_| case.size());
     Ok(Measured {
-        case: case.name(),
+        case: size.map_or(case.name(), |size| format!("{} {size}", case.name())),
+        size: case.size(),
         rounds,
         ours: medians.next().flatten().unwrap_or_default(),
         peers: medians.collect(),
     })
 }
 
-/// The source of a case, as a file.
-fn written(case: &Case, place: &Place<'_>) -> Result<PathBuf, String> {
-    let text = (place.source)(&case.source)?;
-    let text = match case.copies {
-        Some(copies) => (0..copies).map(|copy| text.replace('@', &copy.to_string())).collect(),
-        None => text,
-    };
-    let name = case.source.file_name().unwrap_or_default();
-    let path = place.scratch.join(name);
-    fs::write(&path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
-    Ok(path)
+/// The files of a case.
+struct Files {
+    folder: PathBuf,
+    source: PathBuf,
+    made: PathBuf,
 }
 
-fn words(line: &Line, source: &Path, made: &Path, place: &Place<'_>) -> Vec<String> {
-    let out = place.scratch.join("out");
-    let meant = [
-        ("{source}", source),
-        ("{made}", made),
-        ("{out}", &out),
-        ("{onespec}", place.onespec),
-    ];
-    let with = |word: &str| {
-        let put = |word: String, (name, path): &(&str, &Path)| word.replace(name, &path.to_string_lossy());
-        meant.iter().fold(word.to_owned(), put)
-    };
-    line.0.split_whitespace().map(with).collect()
+impl Files {
+    /// In a folder of the case's own, with its source.
+    fn of(group: &Group, case: &Case, place: &Place<'_>) -> Result<Files, String> {
+        let text = case.text(&(place.source)(&case.source)?);
+        let size = case.size().map_or(String::new(), |size| format!(".{size}"));
+        let above = place.scratch.join(format!("{}{size}", group.name));
+        let folder = above.join(case.name());
+        let source = folder.join(case.source.file_name().unwrap_or_default());
+        let written = fs::create_dir_all(&folder).and_then(|()| fs::write(&source, text));
+        written.map_err(|error| format!("cannot write {}: {error}", source.display()))?;
+        let made = match group.make {
+            Some(_) => above.join(format!("{}.made{}", case.name(), group.ending)),
+            None => source.clone(),
+        };
+        Ok(Files { folder, source, made })
+    }
+
+    /// The words of a command.
+    fn words(&self, line: &Line, case: &Case, place: &Place<'_>) -> Vec<String> {
+        let shown = |path: &Path| path.to_string_lossy().into_owned();
+        let meant = [
+            ("{source}", shown(&self.source)),
+            ("{folder}", shown(&self.folder)),
+            ("{made}", shown(&self.made)),
+            ("{out}", shown(&place.scratch.join("out"))),
+            ("{onespec}", shown(place.onespec)),
+            ("{size}", case.size().map_or(String::new(), |size| size.to_string())),
+        ];
+        let put = |word: String, (name, text): &(&str, String)| word.replace(name, text);
+        let with = |word: &str| meant.iter().fold(word.to_owned(), put);
+        line.0.split_whitespace().map(with).collect()
+    }
 }
 
 /// Runs a command that has to succeed.

@@ -2,6 +2,7 @@
 
 mod child;
 mod measure;
+pub mod plot;
 pub mod report;
 pub mod suite;
 

@@ -12,7 +12,8 @@ fn ratio(ours: Duration, peer: Duration) -> f64 {
     peer.as_secs_f64() / ours.as_secs_f64().max(1e-9)
 }
 
-fn shown(time: Duration) -> String {
+/// A time for people.
+pub fn shown(time: Duration) -> String {
     match time.as_secs_f64() {
         seconds if seconds < 0.1 => format!("{:.2} ms", seconds * 1e3),
         seconds => format!("{seconds:.3} s"),
@@ -62,6 +63,23 @@ pub fn table(group: &Group, all: &[Measured]) -> String {
         }
     }
     text
+}
+
+/// The geometric means of a group's ratios: of each peer that is installed a row of the summary.
+pub fn means(group: &Group, all: &[Measured]) -> Vec<String> {
+    let mut rows = Vec::new();
+    for (number, peer) in group.peers.iter().enumerate() {
+        let time = |measured: &Measured| *measured.peers.get(number)?;
+        let ratios = all
+            .iter()
+            .filter_map(|measured| Some(ratio(measured.ours, time(measured)?)));
+        let logs: Vec<f64> = ratios.map(f64::ln).collect();
+        if !logs.is_empty() {
+            let mean = (logs.iter().sum::<f64>() / logs.len() as f64).exp();
+            rows.push(format!("| {} | {} | {mean:.2} |", group.name, peer.name));
+        }
+    }
+    rows
 }
 
 /// One object for each case and peer.

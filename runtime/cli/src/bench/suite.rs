@@ -11,6 +11,8 @@ pub struct Group {
     pub name: String,
     /// A sentence for reports.
     pub title: String,
+    /// What sizes of cases count, in a group that tells how time grows with them.
+    pub grows_with: Option<String>,
     pub clock: Clock,
     /// How often each command is run; the medians count.
     pub rounds: u32,
@@ -62,6 +64,8 @@ pub struct Case {
     pub source: PathBuf,
     /// The source is its text so many times, with the number of the copy in place of each `@`.
     pub copies: Option<u32>,
+    /// What {size} stands for; without it the number of copies.
+    size: Option<u32>,
 }
 
 impl Case {
@@ -69,6 +73,23 @@ impl Case {
     pub fn name(&self) -> String {
         let stem = self.source.file_stem().unwrap_or_default();
         stem.to_string_lossy().into_owned()
+    }
+
+    /// How large it is.
+    pub fn size(&self) -> Option<u32> {
+        self.size.or(self.copies)
+    }
+
+    /// Its source as it is measured, of the text of its file.
+    pub fn text(&self, text: &str) -> String {
+        let Some(copies) = self.copies else {
+            return text.to_owned();
+        };
+        let (head, rest) = text.split_once("@[\n").unwrap_or(("", text));
+        let (body, tail) = rest.split_once("@]\n").unwrap_or((rest, ""));
+        let copy = |number: u32| body.replace('@', &number.to_string());
+        let copies: String = (0..copies).map(copy).collect();
+        format!("{head}{copies}{tail}")
     }
 }
 
@@ -91,6 +112,9 @@ pub const BUILT_IN: &str = include_str!("../../bench/suite.yaml");
 pub fn built_in(name: &str) -> Option<&'static str> {
     const SOURCES: &[(&str, &str)] = &[
         ("bytecode.c", include_str!("../../bench/bytecode.c")),
+        ("entries.yaml", include_str!("../../bench/entries.yaml")),
+        ("gates.vt", include_str!("../../bench/gates.vt")),
+        ("harts.litmus", include_str!("../../bench/harts.litmus")),
         ("matf64.c", include_str!("../../bench/matf64.c")),
         ("mix.c", include_str!("../../bench/mix.c")),
         ("nbody32.c", include_str!("../../bench/nbody32.c")),
@@ -118,6 +142,12 @@ pub fn read(text: &str) -> Result<Vec<Group>, String> {
                 group.name
             ));
         }
+        if group.grows_with.is_some() && group.cases.iter().any(|case| case.size().is_none()) {
+            return Err(format!(
+                "group `{}` grows, so each of its cases has `copies` or `size`",
+                group.name
+            ));
+        }
     }
     Ok(groups)
 }
@@ -141,5 +171,19 @@ mod tests {
         assert!(error.contains("titel") && error.contains("line 2"), "{error}");
         let text = BUILT_IN.replace("rounds: 200", "rounds: 0");
         assert!(read(&text).unwrap_err().contains("`start`"));
+        let text = BUILT_IN.replace("vectors.c, size: 128", "vectors.c");
+        assert!(read(&text).unwrap_err().contains("`grow-vlen` grows"));
+    }
+
+    #[test]
+    fn copies_are_of_what_stands_between_the_marks() {
+        let case = |copies| Case {
+            source: "a.c".into(),
+            copies,
+            size: None,
+        };
+        assert_eq!(case(Some(2)).text("x@\n"), "x0\nx1\n");
+        assert_eq!(case(Some(2)).text("a\n@[\nx@\n@]\nb\n"), "a\nx0\nx1\nb\n");
+        assert_eq!(case(None).text("a@\n"), "a@\n");
     }
 }

@@ -1,7 +1,7 @@
 //! `onespec bench`: this command beside others that are installed.
 
 use crate::bench::suite::{self, Group};
-use crate::bench::{Place, measure, report};
+use crate::bench::{Place, measure, plot, report};
 use crate::outcome::{Failure, OK, Outcome};
 use crate::{escape, input, output};
 use clap::Args;
@@ -23,7 +23,7 @@ pub struct Options {
     /// One JSON object a case and peer: `group`, `case`, `clock`, `rounds`, `seconds`, `peer`, `peer_seconds`, `ratio`
     #[arg(long)]
     json: bool,
-    /// Write a report in Markdown to this file, too
+    /// Write a report in Markdown to this file, too; charts of groups that grow stand beside it, as SVG
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
     /// A suite of your own, with its sources beside it; the format is told in the one that is built in
@@ -44,11 +44,7 @@ pub fn run(options: &Options) -> Outcome {
         rounds: options.rounds,
     };
     let mut out = escape::stdout();
-    let mut text = format!(
-        "# Measured by `onespec bench`\n\n{}",
-        report::machine(&groups.iter().collect::<Vec<_>>())
-    );
-    text += "\nRatios are the time of the other over that of onespec: above 1, onespec is the faster one.\n";
+    let (mut means, mut sections) = (Vec::new(), String::new());
     for group in &groups {
         let Some(all) = measure(group, &place).map_err(Failure::Findings)? else {
             let make = group.make.as_ref().map_or("", |make| make.program());
@@ -64,12 +60,33 @@ pub fn run(options: &Options) -> Outcome {
             writeln!(out, "{table}")?;
         }
         out.flush()?;
-        text += &format!("\n## {}\n\n{table}", group.name);
+        sections += &format!("\n## {}\n\n{table}", group.name);
+        if let (Some(path), Some(chart)) = (&options.report, plot::svg(group, &all)) {
+            let name = chart_name(path, group);
+            output::write(&path.with_file_name(&name), chart.as_bytes(), output::Kind::Data, &[])?;
+            sections += &format!("\n![{}]({name})\n", group.title);
+        }
+        means.extend(report::means(group, &all));
     }
     if let Some(path) = &options.report {
+        let text = format!(
+            "# Measured by `onespec bench`\n\n{}\n\
+             Ratios are the time of the other over that of onespec: above 1, onespec is the faster one.\n\n\
+             | group | beside | geometric mean of the ratios |\n|---|---|---:|\n{}\n{sections}",
+            report::machine(&groups.iter().collect::<Vec<_>>()),
+            means.join("\n")
+        );
         output::write(path, text.as_bytes(), output::Kind::Data, &[])?;
     }
     Ok(OK)
+}
+
+/// The file of a group's chart: beside the report, named like it and the group.
+fn chart_name(report: &Path, group: &Group) -> String {
+    let stem = report.file_stem().unwrap_or_default().to_string_lossy();
+    let letter = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
+    let name: String = format!("{stem}-{}", group.name).chars().map(letter).collect();
+    format!("{name}.svg")
 }
 
 /// The groups that are asked for.

@@ -14,6 +14,7 @@ use onespec_core::mirror::Unread;
 use onespec_core::print::Printer;
 use serde_json::json;
 use std::cell::RefCell;
+use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -206,6 +207,7 @@ impl Disassembler {
         if starts.first() != Some(&code.base) {
             starts.insert(0, code.base);
         }
+        let mut texts = Texts::default();
         for (index, start) in starts.iter().enumerate() {
             if let (Some(name), false) = (code.symbols.get(start), self.json) {
                 writeln!(out, "\n{start:0width$x} <{name}>:")?;
@@ -222,50 +224,68 @@ impl Disassembler {
             }
             for item in self.decoder.iter(&bytes) {
                 let address = start.wrapping_add(item.offset as u64);
-                self.item(&item, address, (image, code), out)?;
+                self.item(&item, address, (image, code), &mut texts)?;
+                out.write_all(texts.line.as_bytes())?;
             }
         }
         Ok(())
     }
 
+    /// Puts the line of an instruction together.
     fn item(
         &self,
         item: &Item,
         address: u64,
         (image, code): (&Image<'_>, &Code<'_>),
-        out: &mut impl Write,
+        Texts { text, line }: &mut Texts,
     ) -> io::Result<()> {
-        let mut text = String::new();
+        text.clear();
+        line.clear();
         let mut remark = None;
         if let Ok(op) = item.op {
-            remark = self.text(op, item.word, Some(address), &mut text);
+            remark = self.text(op, item.word, Some(address), text);
         }
         if self.json {
             let text = item.op.is_ok().then_some(text.as_str());
-            return self.line(out, Some(address), item.word, item.length, text);
+            let mut object = Vec::new();
+            self.line(&mut object, Some(address), item.word, item.length, text)?;
+            line.push_str(&String::from_utf8_lossy(&object));
+            return Ok(());
         }
-        let digits = usize::from(item.length.div_ceil(4));
+        push_hex(line, Word::from(address), 8, b' ');
+        line.push_str(":\t");
+        let start = line.len();
         let word = self.transport.out(item.word, item.length);
+        push_hex(line, word, usize::from(item.length.div_ceil(4)), b'0');
+        let written = line.len() - start;
+        line.extend(std::iter::repeat_n(' ', WORD_WIDTH.saturating_sub(written)));
+        line.push_str(" \t");
         match &item.op {
             Ok(op) => {
+                // The mnemonic stands in a column of its own.
+                match text.split_once(' ') {
+                    Some((mnemonic, operands)) => {
+                        line.push_str(mnemonic);
+                        line.push('\t');
+                        line.push_str(operands);
+                    }
+                    None => line.push_str(text),
+                }
                 if let Some(target) = self.destination(*op, item.word, address) {
-                    text.push_str(&name(image, code, target));
+                    push_name(line, image, code, target);
                 }
-                let mut text = text.replacen(' ', "\t", 1);
                 if let Some(remark) = remark {
-                    text += &format!("\t# no pseudo-instruction: {remark}");
+                    // Writing into memory does not fail.
+                    let _ = write!(line, "\t# no pseudo-instruction: {remark}");
                 }
-                writeln!(out, "{address:8x}:\t{:<15} \t{text}", format!("{word:0digits$x}"))
             }
             Err(error) => {
-                let why = error.message(self.decoder.isa());
-                writeln!(
-                    out,
-                    "{address:8x}:\t{:<15} \tillegal\t# {why}",
-                    format!("{word:0digits$x}")
-                )
+                line.push_str("illegal\t# ");
+                line.push_str(&error.message(self.decoder.isa()));
             }
         }
+        line.push('\n');
+        Ok(())
     }
 
     /// The address that an operand relative to the instruction means.
@@ -277,11 +297,44 @@ impl Disassembler {
     }
 }
 
-/// ` <main+0x10>`, empty when no symbol is near below.
-fn name(image: &Image<'_>, code: &Code<'_>, address: u64) -> String {
-    match image.name(code, address) {
-        Some((name, 0)) => format!(" <{name}>"),
-        Some((name, more)) => format!(" <{name}+0x{more:x}>"),
-        None => String::new(),
+/// Texts of one line after the other.
+#[derive(Default)]
+struct Texts {
+    /// Of the instruction.
+    text: String,
+    line: String,
+}
+
+/// Columns of a word.
+const WORD_WIDTH: usize = 15;
+
+/// Appends hexadecimal digits, as many as there are or at least `width`, of which there are at most 32.
+fn push_hex(line: &mut String, mut number: Word, width: usize, fill: u8) {
+    let mut digits = [fill; 32];
+    let mut from = digits.len();
+    for digit in digits.iter_mut().rev() {
+        *digit = b"0123456789abcdef"[(number & 15) as usize];
+        from -= 1;
+        number >>= 4;
+        if number == 0 {
+            break;
+        }
+    }
+    let shown = digits
+        .get(from.min(digits.len().saturating_sub(width))..)
+        .unwrap_or_default();
+    line.push_str(str::from_utf8(shown).unwrap_or_default());
+}
+
+/// Appends ` <main+0x10>`, nothing when no symbol is near below.
+fn push_name(line: &mut String, image: &Image<'_>, code: &Code<'_>, address: u64) {
+    if let Some((name, more)) = image.name(code, address) {
+        line.push_str(" <");
+        line.push_str(name);
+        if more != 0 {
+            line.push_str("+0x");
+            push_hex(line, Word::from(more), 0, b'0');
+        }
+        line.push('>');
     }
 }

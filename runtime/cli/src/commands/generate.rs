@@ -35,7 +35,7 @@ pub fn run(options: &Options) -> Outcome {
         readme: readme.as_deref(),
         select: true,
     };
-    let files = description::with_files(&options.machine, |files| generate(&checked, files, package))?;
+    let files = description::with_files(&options.machine, |files| generate(checked, files, package))?;
     let files = files.map_err(Failure::Findings)?;
     output::folder(&options.out, &files)?;
     writeln!(

@@ -35,7 +35,7 @@ enum Format {
 pub fn run(options: &Options) -> Outcome {
     let checked = description::read(&options.machine)?;
     let pages = match options.format {
-        Format::Md => onespec_gen::emit::manual::markdown(&checked),
+        Format::Md => onespec_gen::emit::manual::markdown(checked),
     };
     let pages = pages.map_err(|error| Failure::Findings(format!("cannot write the manual: {error}")))?;
     let mut out = escape::stdout();

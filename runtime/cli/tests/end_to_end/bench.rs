@@ -56,6 +56,53 @@ fn a_suite_is_measured_and_what_is_not_installed_is_left_out() {
     assert!(ended.out.contains(r#""peer":"nobody""#) && ended.out.contains(r#""ratio":null"#));
 }
 
+const GROWS: &str = r#"
+- name: lines
+  title: Lines, shown
+  grows_with: lines
+  clock: wall
+  rounds: 1
+  prints: true
+  ours: "cat {source}"
+  peers:
+    - {name: words, run: "cat {folder}/line.txt"}
+    - {name: nobody, run: "no-such-program {size}"}
+  cases:
+    - {source: line.txt, copies: 2}
+    - {source: line.txt, copies: 4}
+"#;
+
+#[test]
+fn what_grows_is_drawn_beside_the_report() {
+    let dir = scratch("bench-grows");
+    fs::write(dir.join("suite.yaml"), GROWS).expect("a file");
+    fs::write(dir.join("line.txt"), "head\n@[\nline @\n@]\n").expect("a file");
+    let ended = onespec_in(&dir, &["bench", "--report", "all.md", "suite.yaml"], b"");
+    assert_eq!(ended.code, 0, "{}", ended.err);
+    assert!(
+        ended.out.contains("| line 2 |") && ended.out.contains("| line 4 |"),
+        "{}",
+        ended.out
+    );
+    let report = fs::read_to_string(dir.join("all.md")).expect("the report");
+    assert!(
+        report.contains("](all-lines.svg)") && report.contains("| lines | words |"),
+        "{report}"
+    );
+    let chart = fs::read_to_string(dir.join("all-lines.svg")).expect("the chart");
+    assert!(
+        chart.starts_with("<svg ") && chart.matches("<polyline").count() == 2,
+        "{chart}"
+    );
+    fs::write(dir.join("suite.yaml"), GROWS.replace(", copies: 4", "")).expect("a file");
+    let ended = onespec_in(&dir, &["bench", "suite.yaml"], b"");
+    assert!(
+        ended.code == 2 && ended.err.contains("`copies` or `size`"),
+        "{}",
+        ended.err
+    );
+}
+
 #[test]
 fn what_differs_or_fails_is_an_error() {
     let dir = scratch("bench-wrong");

@@ -2,16 +2,18 @@
 //!
 //! A tree over the low 64 bits of a word, flattened into one array of `u64` (format in [`tree`]). [`build`] makes it
 //! for exactly the instructions of a target; a generated crate carries the array for its default target as a `static`.
-//! Both are walked by the same few lines, so live and generated decoders cannot differ. Errors are explained off the
-//! hot path, in [`diagnose`].
+//! Both are walked by the same few lines, so live and generated decoders cannot differ. [`Layout`] extracts the operands
+//! of generated crates. Errors are explained off the hot path, in [`diagnose`].
 
 mod build;
 mod diagnose;
+mod fields;
 mod tree;
 
 pub use build::{build, keys};
 pub use diagnose::{DecodeError, Fault, Nearest, fault};
-pub use tree::{lookup, step};
+pub use fields::{Field, Group, LANES, Layout};
+pub use tree::{Step, steps};
 
 use crate::isa::{FeatureSet, Isa, OpId, Word};
 use crate::target::Resolved;
@@ -24,32 +26,37 @@ pub struct Decoder {
     features: FeatureSet,
     lengths: &'static [(u32, u32, u16)],
     nodes: Cow<'static, [u64]>,
+    /// The same entries, for walking.
+    steps: Cow<'static, [Step]>,
 }
 
 impl Decoder {
     /// Builds the decoder of a target: quickly when it is a declared one, else its tree is searched for.
     pub fn new(isa: &'static Isa, target: &Resolved) -> Decoder {
-        let nodes = Cow::Owned(build(isa, &target.features));
+        let nodes = build(isa, &target.features);
         Decoder {
             isa,
             features: target.features,
             lengths: target.lengths,
-            nodes,
+            steps: Cow::Owned(tree::steps_of(&nodes)),
+            nodes: Cow::Owned(nodes),
         }
     }
 
-    /// A decoder over an array that [`build`] made earlier for the same tables and features.
+    /// A decoder over an array that [`build`] made earlier for the same tables and features, and its [`steps`].
     pub const fn from_static(
         isa: &'static Isa,
         features: FeatureSet,
         lengths: &'static [(u32, u32, u16)],
         nodes: &'static [u64],
+        steps: &'static [Step],
     ) -> Decoder {
         Decoder {
             isa,
             features,
             lengths,
             nodes: Cow::Borrowed(nodes),
+            steps: Cow::Borrowed(steps),
         }
     }
 
@@ -71,7 +78,7 @@ impl Decoder {
     /// The instruction of a word; bits above the instruction's length may be anything. `None` when it is none.
     #[inline]
     pub fn decode(&self, word: Word) -> Option<OpId> {
-        tree::decode(self.isa, &self.nodes, word)
+        tree::decode(self.isa, &self.nodes, &self.steps, word)
     }
 
     /// Like [`Decoder::decode`] for a word of which only `bits` bits are there, and with the reason when it fails.
@@ -145,25 +152,54 @@ pub struct Stream<'a> {
     offset: usize,
 }
 
+/// The same step without the reason when the bits are no instruction.
+pub(crate) struct Found {
+    pub(crate) offset: usize,
+    /// The bits that are there, and how many.
+    all: (Word, u16),
+    pub(crate) length: u16,
+    pub(crate) op: Option<OpId>,
+}
+
+impl Found {
+    /// The bits taken from the stream.
+    pub(crate) fn word(&self) -> Word {
+        self.all.0 & crate::operand::word_ones(self.length)
+    }
+}
+
+impl Stream<'_> {
+    #[inline]
+    pub(crate) fn advance(&mut self) -> Option<Found> {
+        let left = self.bytes.get(self.offset..).filter(|b| !b.is_empty())?;
+        let (word, bits) = word_at(left);
+        let decoder = self.decoder;
+        let length_of = |op: OpId| Some(decoder.isa.ops.get(op as usize)?.length).filter(|length| *length <= bits);
+        let found = decoder.decode(word).and_then(|op| Some((op, length_of(op)?)));
+        let length = found.map_or_else(|| decoder.length(word as u32), |(_, length)| length);
+        let length = length.clamp(8, bits.max(8)) & !7;
+        let offset = self.offset;
+        self.offset += usize::from(length / 8);
+        Some(Found {
+            offset,
+            all: (word, bits),
+            length,
+            op: found.map(|(op, _)| op),
+        })
+    }
+}
+
 impl Iterator for Stream<'_> {
     type Item = Item;
 
     fn next(&mut self) -> Option<Item> {
-        let left = self.bytes.get(self.offset..).filter(|b| !b.is_empty())?;
-        let (word, bits) = word_at(left);
-        let op = self.decoder.decode_checked(word, bits);
-        let length = match &op {
-            Ok(op) => self.decoder.isa.ops[*op as usize].length,
-            Err(_) => self.decoder.length(word as u32),
-        };
-        let length = length.clamp(8, bits.max(8)) & !7;
-        let item = Item {
-            offset: self.offset,
-            word: word & crate::operand::word_ones(length),
-            length,
-            op,
-        };
-        self.offset += usize::from(length / 8);
-        Some(item)
+        let found = self.advance()?;
+        let (word, bits) = found.all;
+        Some(Item {
+            offset: found.offset,
+            word: found.word(),
+            length: found.length,
+            op: found.op.map_or_else(|| self.decoder.decode_checked(word, bits), Ok),
+        })
     }
 }

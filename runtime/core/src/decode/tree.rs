@@ -24,6 +24,7 @@
 use crate::expr::Env;
 use crate::isa::{Isa, Kind, Op, OpId, Word};
 use crate::operand::{self, Args, MAX_OPERANDS};
+use alloc::vec::Vec;
 
 /// The last candidate of a leaf.
 pub(super) const LAST: u64 = 1 << 24;
@@ -40,38 +41,100 @@ pub(super) fn entry(first: (u32, u64), second: (u32, u64), base: usize) -> u64 {
     u64::from(first.0) | u64::from(second.0) << 6 | first.1 << 12 | second.1 << 26 | (base as u64) << 40
 }
 
-/// The child of an entry for a word.
-#[inline(always)]
-pub const fn step(nodes: &[u64], entry: u64, word: u64) -> u64 {
-    let mask = (1 << MASK_BITS) - 1;
-    let key = (word >> (entry & 63)) & (entry >> 12 & mask) | (word >> (entry >> 6 & 63)) & (entry >> 26 & mask);
-    let index = ((entry >> 40) + key) as usize;
-    if index < nodes.len() { nodes[index] } else { 0 }
+/// An entry laid out for walking: of each part of the key the shift and the mask, and where the children start. What is
+/// no entry makes one that nothing leads to.
+#[derive(Debug, Clone, Copy)]
+#[repr(C)]
+pub struct Step {
+    /// An entry that leads to a leaf has the first candidate's op instead: without masks shifts do nothing.
+    shifts: [u8; 2],
+    kind: u8,
+    masks: [u32; 2],
+    base: u32,
 }
 
-/// Index of the leaf of a word: its candidates start one behind. 0 when there is no tree.
-#[inline(always)]
-pub const fn lookup(nodes: &[u64], word: u64) -> usize {
-    if nodes.is_empty() {
-        return 0;
+/// Kinds of steps: more to look at; a leaf whose first candidate is told by its fixed bits and one excluded value; a leaf whose
+/// candidates are looked at one by one.
+const INNER: u8 = 0;
+const PLAIN: u8 = 1;
+const SEVERAL: u8 = 2;
+
+impl Step {
+    /// The entry at a place of the array.
+    const fn of(nodes: &[u64], at: usize) -> Step {
+        let entry = nodes[at];
+        let mask = (1 << MASK_BITS) - 1;
+        let base = (entry >> 40) as usize;
+        let step = Step {
+            shifts: [entry as u8 & 63, (entry >> 6) as u8 & 63],
+            kind: INNER,
+            masks: [(entry >> 12 & mask) as u32, (entry >> 26 & mask) as u32],
+            base: base as u32,
+        };
+        if entry & MASKS != 0 {
+            return step;
+        }
+        let meta = if base + 1 < nodes.len() { nodes[base + 1] } else { 0 };
+        let is_plain = meta & (FULL | 0xff << 16) == 0;
+        Step {
+            shifts: (meta as OpId).to_le_bytes(),
+            kind: if is_plain { PLAIN } else { SEVERAL },
+            ..step
+        }
     }
-    let mut entry = step(nodes, step(nodes, nodes[0], word), word);
-    while entry & MASKS != 0 {
-        entry = step(nodes, entry, word);
+
+    /// The child for a word.
+    #[inline(always)]
+    fn child<'a>(&self, steps: &'a [Step], word: u64) -> Option<&'a Step> {
+        let first = (word >> (self.shifts[0] & 63)) as u32 & self.masks[0];
+        let second = (word >> (self.shifts[1] & 63)) as u32 & self.masks[1];
+        steps.get(self.base.wrapping_add(first | second) as usize)
     }
-    (entry >> 40) as usize
 }
 
-/// The instruction of a word.
+/// The entries of a tree for walking, each at its place in the array.
+pub const fn steps<const COUNT: usize>(nodes: &[u64; COUNT]) -> [Step; COUNT] {
+    let none = Step {
+        shifts: [0; 2],
+        kind: INNER,
+        masks: [0; 2],
+        base: 0,
+    };
+    let mut steps = [none; COUNT];
+    let mut at = 0;
+    while at < COUNT {
+        steps[at] = Step::of(nodes, at);
+        at += 1;
+    }
+    steps
+}
+
+/// The same for an array that is made at run time.
+pub(super) fn steps_of(nodes: &[u64]) -> Vec<Step> {
+    (0..nodes.len()).map(|at| Step::of(nodes, at)).collect()
+}
+
+/// The entry of the leaf of a word, or nothing where there is no tree. Two levels are walked without a look at the kind.
 #[inline(always)]
-pub(super) fn decode(isa: &Isa, nodes: &[u64], word: Word) -> Option<OpId> {
+fn lookup(steps: &[Step], word: u64) -> Option<&Step> {
+    let mut step = steps.first()?.child(steps, word)?.child(steps, word)?;
+    while step.kind == INNER {
+        step = step.child(steps, word)?;
+    }
+    Some(step)
+}
+
+/// The instruction of a word. Which one it is comes with the step, so what depends on it need not wait for the leaf.
+#[inline(always)]
+pub(super) fn decode(isa: &Isa, nodes: &[u64], steps: &[Step], word: Word) -> Option<OpId> {
     let low = word as u64;
-    let at = lookup(nodes, low) + 1;
-    let (meta, fits) = candidate(nodes, at, low)?;
-    if fits && meta & (FULL | 0xff << 16) == 0 {
-        return Some(meta as OpId);
+    let step = lookup(steps, low)?;
+    let at = step.base as usize;
+    let [_, _, mask, value, not_mask, not_value] = *nodes.get(at..)?.first_chunk::<{ CANDIDATE + 1 }>()?;
+    if step.kind == PLAIN && low & mask == value && low & not_mask != not_value {
+        return Some(OpId::from_le_bytes(step.shifts));
     }
-    scan(isa, nodes, at, word)
+    scan(isa, nodes, at + 1, word)
 }
 
 /// Meta data of a candidate, and whether its fixed bits and its first excluded value accept the word.

@@ -8,6 +8,9 @@ mod cursor;
 mod line;
 mod plan;
 mod steps;
+mod stream;
+
+pub use stream::{Disassembled, Disassembly};
 
 use crate::expr::Env;
 use crate::isa::{Alias, Expr, FeatureSet, Isa, Kind, Op, OpId, Word};
@@ -247,6 +250,11 @@ impl Printer {
 
 /// Values of an alias's operands when the instruction's operands have the values that the alias stands for.
 pub fn alias_values(isa: &Isa, alias: &Alias, op: &Op, args: &Args) -> Option<Args> {
+    // Most aliases that do not fit have another constant.
+    let differs = |(e, a): (&Expr, &i64)| matches!(e, Expr::Num(n) if n != a);
+    if alias.args.iter().zip(args).take(op.operands.len()).any(differs) {
+        return None;
+    }
     let mut values = [0; MAX_OPERANDS];
     for (v, &from) in values.iter_mut().zip(alias.from) {
         *v = *args.get(from as usize)?;
