@@ -15,6 +15,7 @@ use onespec_emulator::error::RunError;
 use onespec_emulator::generated::Generated;
 use onespec_emulator::machines::Description;
 use onespec_emulator::options::{End, Mode, Options, Outcome, StateValue};
+use onespec_emulator::tiles::{Area, Fill, Save, Shape, Source};
 use onespec_emulator::user::files::Streams;
 use onespec_emulator::{api, platforms};
 use serde_json::Value;
@@ -215,6 +216,63 @@ fn programs_run_on_the_platforms_of_their_machines() {
     let count: usize = files.iter().map(|file| program(file, &mut wrong)).sum();
     assert!(count >= 20, "{count} programs");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Programs that leave the same tile as others (`#! same FILE IN OUT`, with the formats before and behind): of numbers, of any
+/// bits, and of special values.
+#[test]
+fn programs_leave_the_tiles_of_others() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("platforms");
+    let entries = std::fs::read_dir(&folder).expect("the folder");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+    files.sort();
+    let mut count = 0;
+    for file in files {
+        let source = std::fs::read_to_string(&file).expect("a program");
+        let Some(same) = said(&source, "same").first().copied() else {
+            continue;
+        };
+        let [other, before, behind] = same.split_whitespace().collect::<Vec<_>>()[..] else {
+            panic!("{}: {same}", file.display());
+        };
+        let other = std::fs::read_to_string(folder.join(other)).expect("the other program");
+        for target in said(&source, "targets").join(" ").split_whitespace() {
+            for values in [Source::Random(1), Source::Bits(2), Source::Special(3)] {
+                let tiles = [&source, &other].map(|source| tile(target, source, (before, behind), &values));
+                assert!(tiles[0] == tiles[1], "{} and its other, {target}, {values:?}", file.display());
+                count += 1;
+            }
+        }
+    }
+    assert!(count >= 24, "{count} pairs");
+}
+
+/// The first tile behind a program, as text.
+fn tile(target: &str, source: &str, (before, behind): (&str, &str), values: &Source) -> String {
+    let isa = machine(target).isa();
+    let resolved = isa.target(target).expect("a target");
+    let area = |format: &str| Area {
+        memory: "dst".into(),
+        tiles: None,
+        format: format.into(),
+    };
+    let options = Options {
+        state: said(source, "state").first().map_or_else(Vec::new, |text| self::values(text)),
+        fills: vec![Fill {
+            area: area(before),
+            source: values.clone(),
+        }],
+        saves: vec![Save {
+            area: area(behind),
+            shape: Shape::Text,
+        }],
+        timing: true,
+        ..Options::default()
+    };
+    let data = assembled(isa, &resolved, None, source);
+    let (outcome, _) = run(target, &data, "", &options).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(outcome.end, End::Exit);
+    String::from_utf8_lossy(&outcome.saved[0]).into_owned()
 }
 
 /// Lanes as vectors write them: the lowest first, each in 8 digits.

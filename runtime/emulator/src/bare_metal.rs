@@ -71,7 +71,11 @@ pub fn drive<M: Machine>(
             World::Board(board) => board.deadline(now).max(now + 1),
             World::User(_) => u64::MAX,
         };
-        match session.advance(until.min(session.next_look())) {
+        let stopped = match platform.idle.filter(|_| ends.past.contains(&session.m.pc())) {
+            Some(word) => session.idle(word),
+            None => session.advance(until.min(session.next_look())),
+        };
+        match stopped {
             StopReason::Event => {}
             StopReason::Limit if session.bus.retired >= session.max_insns => {
                 // The last instruction that may run may be the last of the program.

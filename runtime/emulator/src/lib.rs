@@ -51,6 +51,7 @@ mod run_tests;
 pub mod session;
 pub mod state;
 pub mod tasks;
+pub mod tiles;
 #[cfg(test)]
 mod toy;
 pub mod user;

@@ -15,6 +15,7 @@ use crate::pipeline::Pipeline;
 use crate::platforms;
 use crate::session::{Disassemble, Session};
 use crate::state::Named;
+use crate::tiles;
 use crate::user::files::Streams;
 use crate::user::paths::Root;
 use crate::user::{self, start::Start};
@@ -239,6 +240,7 @@ pub(crate) fn outcome<M: Machine>(
         cycles: session.cycles(),
         retired: session.bus.retired,
         elapsed,
+        saved: Vec::new(),
     })
 }
 
@@ -251,8 +253,8 @@ pub(crate) fn named(on: On<'_>, names: &[String]) -> Vec<Named> {
 /// Runs a program file on a machine.
 ///
 /// # Errors
-/// The file is no ELF program, or it cannot be loaded ([`prepare`]); the machine has no state of a name in the options, or the
-/// target no timing.
+/// The file is no ELF program, or it cannot be loaded ([`prepare`]); the machine has no state of a name in the options, the
+/// platform no tiles that are to be filled or saved, or the target no timing.
 pub fn run_on<M: Machine>(
     mut m: M,
     on: On<'_>,
@@ -264,6 +266,9 @@ pub fn run_on<M: Machine>(
     let isa = on.isa;
     let mut program = elf::read(data)?;
     let prepared = prepare(&mut m, on, &program, options, streams)?;
+    for fill in &options.fills {
+        tiles::fill(&mut m, prepared.platform, fill)?;
+    }
     for (name, value) in &options.state {
         Named::of(isa, &on.target.features, name).put(&mut m, value)?;
     }
@@ -287,5 +292,8 @@ pub fn run_on<M: Machine>(
         (None, Some(platform)) => bare_metal::drive(&mut session, platform, &program),
         (None, None) => return Err(no_platform(isa, on.target)),
     };
-    outcome(&session, ended, &named(on, &options.shown), started)
+    let mut outcome = outcome(&session, ended, &named(on, &options.shown), started)?;
+    let saved = options.saves.iter().map(|save| tiles::save(&session.m, prepared.platform, save));
+    outcome.saved = saved.collect::<Result<_, _>>()?;
+    Ok(outcome)
 }

@@ -4,6 +4,7 @@
 mod ends;
 mod keys;
 mod parts;
+mod tiles;
 
 use super::cx::Cx;
 use super::features::Features;
@@ -88,6 +89,7 @@ fn fill(platform: &mut yaml::Platform, base: &yaml::Platform) {
     text(&mut platform.harts, &base.harts);
     text(&mut platform.entry, &base.entry);
     text(&mut platform.data, &base.data);
+    text(&mut platform.idle, &base.idle);
     map(&mut platform.memory, &base.memory);
     map(&mut platform.devices, &base.devices);
     map(&mut platform.reset, &base.reset);
@@ -112,7 +114,7 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
     let memory: Vec<_> = written
         .memory
         .iter()
-        .filter_map(|(name, keys)| Some((parts::memory(cx, isa, name, keys)?, name.origin.clone())))
+        .filter_map(|(name, keys)| Some((parts::memory(cx, isa, name, keys, &mut state)?, name.origin.clone())))
         .collect();
     if written.memory.iter().next().is_none() {
         missing(cx, &what, &name.origin, "memory");
@@ -153,6 +155,7 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
         .iter()
         .filter_map(|print| ends::print(cx, print, &mut state))
         .collect();
+    let idle = written.idle.as_ref().and_then(|text| number(cx, text, "word"));
     let elf = written.elf.as_ref().and_then(|elf| elf_file(cx, elf));
     let harts = written
         .harts
@@ -175,6 +178,7 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
             ends: leak(ends),
             prints: leak(prints),
             data,
+            idle,
         },
         origin: name.origin.clone(),
         memory: memory_origins,

@@ -17,6 +17,7 @@ shape! {
         ends: Items<ProgramEnd>,
         prints: Items<Watched>,
         data: Option<Text>,
+        idle: Option<Text>,
     }
 }
 
