@@ -1,7 +1,7 @@
 //! Tiles on the command line: `NAME[FIRST..LAST]=FORMAT:SOURCE`.
 
-use crate::outcome::Failure;
 use crate::input;
+use crate::outcome::Failure;
 use crate::output::{self, Kind};
 use onespec_core::environment::number;
 use onespec_emulator::tiles::{Area, Fill, Save, Shape, Source};
@@ -135,7 +135,14 @@ mod tests {
         assert_eq!(of("dst=bf16:random:7").area.tiles, None);
         assert_eq!(of("dst[2]=fp32:in.npy").area.tiles, Some(2..=2));
         assert_eq!(of("dst[0..3]=fp32:a:b").area.tiles, Some(0..=3));
-        for wrong in ["dst", "dst=fp32", "dst=fp32:", "dst[=fp32:ramp", "dst[x]=fp32:ramp", "dst=fp32:random:x"] {
+        for wrong in [
+            "dst",
+            "dst=fp32",
+            "dst=fp32:",
+            "dst[=fp32:ramp",
+            "dst[x]=fp32:ramp",
+            "dst=fp32:random:x",
+        ] {
             assert!(filling(wrong).is_err(), "{wrong}");
         }
         assert!(saving("dst[1=fp32:-").is_err());

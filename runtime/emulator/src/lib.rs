@@ -41,6 +41,7 @@ pub mod messages;
 pub mod options;
 pub mod pipeline;
 pub mod platforms;
+mod pushed;
 pub mod repeated;
 pub mod replay;
 pub mod report;
@@ -54,6 +55,7 @@ pub mod tasks;
 pub mod tiles;
 #[cfg(test)]
 mod toy;
+pub mod unit;
 pub mod user;
 pub mod vectors;
 

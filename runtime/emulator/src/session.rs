@@ -221,12 +221,8 @@ impl<M: Machine> Session<M> {
         done.map(|(word, len, _)| (word, len))
     }
 
-    /// Executes a word that does not stand in the program, on a machine with a front end; `pc` stays. Without a front end
-    /// the program goes on.
-    pub fn idle(&mut self, word: u64) -> StopReason {
-        if !matches!(self.runner, Runner::FrontEnd) {
-            return self.advance(self.bus.retired + 1);
-        }
+    /// Executes a word that does not stand at `pc`, which stays.
+    pub fn execute(&mut self, word: u64) -> StopReason {
         if self.bus.retired >= self.max_insns {
             return StopReason::Limit;
         }

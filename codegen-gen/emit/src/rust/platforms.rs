@@ -58,10 +58,14 @@ impl Printer {
             quote!(platform::Print { when: #when })
         });
         let (data, idle) = (option(x.data.map(dec)), option(x.idle.map(address)));
+        let host = option(x.host.map(|host| {
+            let (machine, target, transport) = (host.machine, host.target, host.transport);
+            quote!(platform::Host { machine: #machine, target: #target, transport: #transport })
+        }));
         quote!(platform::Platform {
             name: #name, doc: #doc, needs: #needs, harts: #harts, memory: #memory, devices: #devices, elf: #elf,
             entry: #entry, state: #state, ends: #ends, prints: #prints, data: #data,
-            idle: #idle,
+            idle: #idle, host: #host,
         })
     }
 

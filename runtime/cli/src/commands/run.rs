@@ -158,7 +158,13 @@ pub fn run(options: &Options) -> Outcome {
         saves: tiles::saves(&options.save),
         ..emulator(options, engine)
     };
-    let outcome = api::run(&description, &data, &how, Streams::host());
+    let generated = |name: &str| onespec_machines::find(name);
+    let number = |name: &str| generated(name).and_then(|machine| onespec_elf::target::machine_number(machine.isa));
+    let host = api::host(description.isa, &data, &how, number);
+    let outcome = match host.and_then(|host| Some((host, generated(host.machine)?.description()))) {
+        Some((host, other)) => api::run_pushed(&description, &other, host, &data, &how, Streams::host()),
+        None => api::run(&description, &data, &how, Streams::host()),
+    };
     drop(watch);
     let outcome = outcome.map_err(|error| Failure::Findings(error.to_string()))?;
     match &outcome.end {

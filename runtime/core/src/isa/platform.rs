@@ -32,6 +32,19 @@ pub struct Platform {
     pub prints: &'static [Print],
     /// Memory that holds the data of kernels: index into `memory`.
     pub data: Option<u16>,
+    /// The machine whose programs push words to this one.
+    pub host: Option<Host>,
+}
+
+/// A machine whose programs push words: they stand in them, and are none of their instructions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Host {
+    /// Name of its description.
+    pub machine: &'static str,
+    /// Its target.
+    pub target: &'static str,
+    /// The transport in whose bit order words stand in its programs.
+    pub transport: &'static str,
 }
 
 /// Addresses of a region or a device.

@@ -67,7 +67,11 @@ pub fn pass<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64, word: u64) -> Result<
         let passes = m.accept(bus, word.into());
         let issued: Vec<u64> = bus.issued.drain(..).map(|word| word as u64).collect();
         if !issued.is_empty() && asked < MAX_ISSUED {
-            come_first(&mut next, issued.into_iter().map(|word| (word, true)), passes.then_some((word, beside)));
+            come_first(
+                &mut next,
+                issued.into_iter().map(|word| (word, true)),
+                passes.then_some((word, beside)),
+            );
             continue;
         }
         if !passes {

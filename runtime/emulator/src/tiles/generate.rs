@@ -39,11 +39,7 @@ pub fn values(format: &TileFormat, source: &Source, count: usize) -> Result<Vec<
     }
 }
 
-fn drawn(
-    seed: u64,
-    count: usize,
-    mut one: impl FnMut(&mut Random) -> Result<u32, String>,
-) -> Result<Vec<u32>, String> {
+fn drawn(seed: u64, count: usize, mut one: impl FnMut(&mut Random) -> Result<u32, String>) -> Result<Vec<u32>, String> {
     let mut random = Random(seed);
     (0..count).map(|_| one(&mut random)).collect()
 }
@@ -74,10 +70,21 @@ fn special(format: &TileFormat) -> Vec<u32> {
             let (one, infinity) = (all >> 2 & !((1 << mantissa) - 1), (all >> 1) & !((1 << mantissa) - 1));
             // Zero, subnormal numbers, the least and the greatest normal ones, around 1, infinity, NaNs.
             let least = 1 << mantissa;
-            vec![0, 1, least - 1, least, least + 1, one - 1, one, one + 1, one + least, infinity - 1]
-                .into_iter()
-                .chain([infinity, infinity + 1, infinity | 1 << (mantissa - 1), all >> 1])
-                .collect()
+            vec![
+                0,
+                1,
+                least - 1,
+                least,
+                least + 1,
+                one - 1,
+                one,
+                one + 1,
+                one + least,
+                infinity - 1,
+            ]
+            .into_iter()
+            .chain([infinity, infinity + 1, infinity | 1 << (mantissa - 1), all >> 1])
+            .collect()
         }
         _ => {
             let mut powers: Vec<u32> = (0..width - 1).map(|bit| 1 << bit).collect();

@@ -79,7 +79,9 @@ impl Layout {
         let bytes = match self.rows.entry(row) {
             std::collections::btree_map::Entry::Occupied(known) => known.into_mut(),
             std::collections::btree_map::Entry::Vacant(free) => {
-                let bytes = m.get_bytes(&name).ok_or_else(|| format!("there is no register `{name}`"))?;
+                let bytes = m
+                    .get_bytes(&name)
+                    .ok_or_else(|| format!("there is no register `{name}`"))?;
                 free.insert(bytes)
             }
         };

@@ -99,7 +99,10 @@ pub fn fill<M: Machine>(m: &mut M, platform: Option<&'static Platform>, fill: &F
         )));
     }
     if fill.area.tiles.is_some() && tiles != place.count(tiles) {
-        return Err(place.error(&format!("there are values for {tiles} tiles, not for {}", place.count(tiles))));
+        return Err(place.error(&format!(
+            "there are values for {tiles} tiles, not for {}",
+            place.count(tiles)
+        )));
     }
     let mut layout = Layout::new(place.tiles, place.format);
     for (value, at) in values.iter().zip(place.first()..) {
@@ -141,11 +144,17 @@ pub fn save<M: Machine>(m: &M, platform: Option<&'static Platform>, save: &Save)
 fn raw(format: &TileFormat, bytes: &[u8], most: usize) -> Result<Vec<u32>, String> {
     let each = numbers::bytes(format);
     if !bytes.len().is_multiple_of(each) || bytes.len() / each > most {
-        return Err(format!("{} bytes are no values of {each} bytes, at most {most}", bytes.len()));
+        return Err(format!(
+            "{} bytes are no values of {each} bytes, at most {most}",
+            bytes.len()
+        ));
     }
     let one = |bytes: &[u8]| bytes.iter().rev().fold(0, |all: u32, byte| all << 8 | u32::from(*byte));
     let values = bytes.chunks(each).map(one);
-    values.enumerate().map(|(at, value)| numbers::fits(format, value, at)).collect()
+    values
+        .enumerate()
+        .map(|(at, value)| numbers::fits(format, value, at))
+        .collect()
 }
 
 /// Tiles that a platform has.
@@ -160,7 +169,10 @@ impl<'a> Place<'a> {
         let refuse = |message: String| Err(RunError::Tiles(message));
         let name = &area.memory;
         let Some(platform) = platform else {
-            return refuse(format!("there is no platform, and so no tile memory `{}`", name.escape_debug()));
+            return refuse(format!(
+                "there is no platform, and so no tile memory `{}`",
+                name.escape_debug()
+            ));
         };
         let tiled = |memory: &'static onespec_core::isa::platform::Memory| match &memory.kind {
             MemoryKind::Tile(tiles) => Some((memory.name, tiles)),

@@ -17,7 +17,9 @@ pub fn read(format: &TileFormat, file: &[u8], tile: (u32, u32), most: usize) -> 
         header.get(at + key.len() + 3..).map(str::trim_start)
     };
     let element = entry("descr").and_then(|text| text.strip_prefix('\'')?.split('\'').next());
-    let element = element.and_then(Element::of).ok_or("its elements are no numbers of up to 64 bits")?;
+    let element = element
+        .and_then(Element::of)
+        .ok_or("its elements are no numbers of up to 64 bits")?;
     if entry("fortran_order").is_none_or(|text| !text.starts_with("False")) {
         return Err("its columns are stored one behind the other: save it in C order".to_owned());
     }
@@ -40,14 +42,18 @@ pub fn read(format: &TileFormat, file: &[u8], tile: (u32, u32), most: usize) -> 
         }
     };
     let count = tiles.checked_mul(matrix.iter().product());
-    let count = count.and_then(|count| usize::try_from(count).ok()).filter(|count| *count <= most);
+    let count = count
+        .and_then(|count| usize::try_from(count).ok())
+        .filter(|count| *count <= most);
     let count = count.ok_or_else(|| format!("it has more than {most} values"))?;
     if data.len() / element.size < count {
         return Err(format!("it ends before its {count} values do"));
     }
     let values = data.chunks_exact(element.size).take(count);
     let one = |(at, bytes): (usize, &[u8])| {
-        element.bits(format, bytes).map_err(|message| format!("value {at}: {message}"))
+        element
+            .bits(format, bytes)
+            .map_err(|message| format!("value {at}: {message}"))
     };
     values.enumerate().map(one).collect()
 }

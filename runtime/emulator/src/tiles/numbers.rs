@@ -16,7 +16,10 @@ pub fn mask(format: &TileFormat) -> u32 {
 pub fn fits(format: &TileFormat, bits: u32, at: usize) -> Result<u32, String> {
     match bits & !mask(format) {
         0 => Ok(bits),
-        _ => Err(format!("value {at} is {bits:#x}, which has more than {} bits", format.width)),
+        _ => Err(format!(
+            "value {at} is {bits:#x}, which has more than {} bits",
+            format.width
+        )),
     }
 }
 
@@ -164,7 +167,14 @@ mod tests {
         }
         let half = format(Number::Float(5), 16);
         // Ties go to even; too much is infinity.
-        let known = [(1.0, 0x3c00), (65504.0, 0x7bff), (65520.0, 0x7c00), (6e-8, 1), (2049.0, 0x6800), (2051.0, 0x6802)];
+        let known = [
+            (1.0, 0x3c00),
+            (65504.0, 0x7bff),
+            (65520.0, 0x7c00),
+            (6e-8, 1),
+            (2049.0, 0x6800),
+            (2051.0, 0x6802),
+        ];
         for (number, bits) in known {
             assert_eq!(encode(&half, number), Ok(bits), "{number}");
         }

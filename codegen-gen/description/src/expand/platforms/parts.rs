@@ -58,13 +58,7 @@ const DEVICES: [Kind; 6] = [
 const MAX_SOURCES: u64 = 1023;
 
 /// A region of memory, with the state that it names. `None` after reporting.
-pub fn memory(
-    cx: &Cx<'_>,
-    isa: &Isa,
-    name: &Text,
-    keys: &Map<Text>,
-    state: &mut Vec<PlatformState>,
-) -> Option<Memory> {
+pub fn memory(cx: &Cx<'_>, isa: &Isa, name: &Text, keys: &Map<Text>, state: &mut Vec<PlatformState>) -> Option<Memory> {
     let part = Part::of(cx, "memory", name, keys, &MEMORY)?;
     let kind = match part.kind {
         "ram" => MemoryKind::Ram,

@@ -123,7 +123,12 @@ fn format(cx: &Cx<'_>, file: &RegFile, line: &Text, state: &mut Vec<PlatformStat
         };
         let row = bits(cx, &word.part(at + 1, word.text.len()))?;
         if 1_u64 << row.len() > u64::from(file.count) {
-            let message = format!("{} bits number more rows than the {} of `{}`", row.len(), file.count, file.name);
+            let message = format!(
+                "{} bits number more rows than the {} of `{}`",
+                row.len(),
+                file.count,
+                file.name
+            );
             return wrong(cx, &word, message, "take a bit away");
         }
         parts.push(TilePart {
@@ -133,7 +138,8 @@ fn format(cx: &Cx<'_>, file: &RegFile, line: &Text, state: &mut Vec<PlatformStat
     }
     let has = |bit: u16| {
         let all = parts.iter().flat_map(|part| part.bits);
-        all.filter(|known| matches!(known, Bit::Of(n) if u16::from(*n) == bit)).count()
+        all.filter(|known| matches!(known, Bit::Of(n) if u16::from(*n) == bit))
+            .count()
     };
     if let Some(bit) = (0..width).find(|bit| has(*bit) != 1) {
         let message = format!("bit {bit} of a value stands in {} places", has(bit));
@@ -157,7 +163,10 @@ fn format(cx: &Cx<'_>, file: &RegFile, line: &Text, state: &mut Vec<PlatformStat
 fn number_kind(cx: &Cx<'_>, text: &Text) -> Option<(Number, u16)> {
     let digits = text.text.trim_start_matches(|letter: char| letter.is_ascii_lowercase());
     let kind = text.text.strip_suffix(digits).unwrap_or_default();
-    let width = digits.parse::<u16>().ok().filter(|width| (1..=MAX_WIDTH).contains(width));
+    let width = digits
+        .parse::<u16>()
+        .ok()
+        .filter(|width| (1..=MAX_WIDTH).contains(width));
     let found = width.and_then(|width| {
         let number = match (kind, width) {
             ("f", 16) => Number::Float(5),

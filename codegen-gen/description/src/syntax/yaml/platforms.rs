@@ -18,6 +18,7 @@ shape! {
         prints: Items<Watched>,
         data: Option<Text>,
         idle: Option<Text>,
+        host: Map<Text>,
     }
 }
 
