@@ -5,6 +5,9 @@
 //! Lines `#! key …` of a program: `targets`, `platform`, `state` (before), `input`, `output`, `code`, `after` (state), `cycles
 //! TARGET n stalls m`, `hazard TARGET text`.
 
+#[path = "platforms/macros.rs"]
+mod macros;
+
 use onespec_core::asm::{AsmOptions, assemble};
 use onespec_core::isa::{Effects, Isa};
 use onespec_core::parse::Parser;
