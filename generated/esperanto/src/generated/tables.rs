@@ -40,7 +40,7 @@ pub static ISA: Isa = Isa {
     transports: &[],
     environment: &T5EE2DC5D,
     conventions: &TE9377EEB,
-    platforms: &T3311A650,
+    platforms: &TD8DE51E4,
     cores: &T463EC5FD,
     mirror: None,
     hash: "15cb780ac2c40e62",
@@ -15373,7 +15373,7 @@ pub(crate) static TBFB979E3: [platform::End; 2] = [
         code: platform::Code::Is(1),
     },
 ];
-pub(crate) static T3311A650: [platform::Platform; 2] = [
+pub(crate) static TD8DE51E4: [platform::Platform; 2] = [
     platform::Platform {
         name: "minion",
         doc: "A hart of the ET-SoC-1 in M mode",
@@ -15393,6 +15393,8 @@ pub(crate) static T3311A650: [platform::Platform; 2] = [
         ends: &TAB0A2749,
         prints: &T8BF5BDD3,
         data: Some(1),
+        idle: None,
+        host: None,
     },
     platform::Platform {
         name: "kernel",
@@ -15413,6 +15415,8 @@ pub(crate) static T3311A650: [platform::Platform; 2] = [
         ends: &TBFB979E3,
         prints: &T8BF5BDD3,
         data: Some(1),
+        idle: None,
+        host: None,
     },
 ];
 pub(crate) static TCBBD77E8: [(&str, u16); 2] = [("tensor", 1), ("cache", 1)];

@@ -40,7 +40,7 @@ pub static ISA: Isa = Isa {
     transports: &[],
     environment: &TD3413D3E,
     conventions: &TE42161C9,
-    platforms: &TC8246A95,
+    platforms: &TDC976625,
     cores: &T952FD387,
     mirror: None,
     hash: "64133d5ea3d02b4d",
@@ -20520,7 +20520,7 @@ pub(crate) static TBCD27A3C: [platform::Device; 6] = [
     },
 ];
 pub(crate) static T958E1D16: [&str; 2] = ["_start", "main"];
-pub(crate) static TC8246A95: [platform::Platform; 1] = [
+pub(crate) static TDC976625: [platform::Platform; 1] = [
     platform::Platform {
         name: "board",
         doc: "A hart with memory, a timer and a serial port, as public test programs expect it",
@@ -20540,6 +20540,8 @@ pub(crate) static TC8246A95: [platform::Platform; 1] = [
         ends: &[],
         prints: &[],
         data: Some(0),
+        idle: None,
+        host: None,
     },
 ];
 pub(crate) static TAAF5BD3E: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(5))];

@@ -106,7 +106,7 @@ fn format(cx: &Cx<'_>, file: &RegFile, line: &Text, state: &mut Vec<PlatformStat
     let (Some(name), Some(kind)) = (words.next(), words.next()) else {
         return wrong(cx, line, format!("`{}` is no format", line.text.trim()), FORM);
     };
-    let (number, width) = number_kind(cx, &kind)?;
+    let (meaning, width) = number_kind(cx, &kind)?;
     let mut parts = Vec::new();
     let mut set = Vec::new();
     for word in words {
@@ -152,7 +152,7 @@ fn format(cx: &Cx<'_>, file: &RegFile, line: &Text, state: &mut Vec<PlatformStat
     }
     Some(TileFormat {
         name: leak_text(&name.text),
-        number,
+        number: meaning,
         width,
         parts: leak(parts),
         state: leak(set),
