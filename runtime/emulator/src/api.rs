@@ -138,7 +138,10 @@ pub fn load<'a>(
 /// The target's name in options, or the default.
 fn named<'a>(isa: &Isa, options: &'a Options) -> &'a str {
     match options.target.as_str() {
-        "" => isa.targets.get(usize::from(isa.default_target)).map_or("", |target| target.name),
+        "" => isa
+            .targets
+            .get(usize::from(isa.default_target))
+            .map_or("", |target| target.name),
         name => name,
     }
 }

@@ -143,15 +143,23 @@ impl Element {
     }
 }
 
+/// Bytes of an element that is written.
+fn size(format: &TileFormat) -> usize {
+    match format.number {
+        Number::Float(8) => 4,
+        _ => bytes(format),
+    }
+}
+
 /// An array of one or more tiles: floats of 16 bits with 5 of the exponent, and of 32 bits, as they are, others as 32 bits; integers
 /// as integers of whole bytes.
 pub fn write(format: &TileFormat, values: &[u32], (tiles, rows, columns): (usize, usize, usize)) -> Vec<u8> {
-    let (kind, size) = match format.number {
-        Number::Float(5) => ('f', 2),
-        Number::Float(_) => ('f', 4),
-        Number::Unsigned => ('u', bytes(format)),
-        Number::Signed | Number::SignMagnitude => ('i', bytes(format)),
+    let kind = match format.number {
+        Number::Float(_) => 'f',
+        Number::Unsigned => 'u',
+        Number::Signed | Number::SignMagnitude => 'i',
     };
+    let size = size(format);
     let order = if size == 1 { '|' } else { '<' };
     let shape = match tiles {
         1 => format!("({rows}, {columns})"),
@@ -177,4 +185,65 @@ pub fn write(format: &TileFormat, values: &[u32], (tiles, rows, columns): (usize
         file.extend(element.to_le_bytes().into_iter().take(size));
     }
     file
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::numbers::mask;
+    use super::*;
+
+    const fn format(number: Number, width: u16) -> TileFormat {
+        TileFormat {
+            name: "",
+            number,
+            width,
+            parts: &[],
+            state: &[],
+        }
+    }
+
+    #[test]
+    fn arrays_come_back_as_they_were_written() {
+        let formats = [
+            format(Number::Float(5), 16),
+            format(Number::Float(8), 16),
+            format(Number::Float(8), 32),
+            format(Number::Unsigned, 8),
+            format(Number::Signed, 32),
+            format(Number::SignMagnitude, 11),
+        ];
+        for of in formats {
+            let values: Vec<u32> = (0..12_u32).map(|n| n.wrapping_mul(0x9e37_79b9) & mask(&of)).collect();
+            for shape in [(1, 3, 4), (2, 3, 2)] {
+                let file = write(&of, &values, shape);
+                assert_eq!((file.len() - 12 * size(&of)) % ALIGN, 0);
+                let tile = (shape.1 as u32, shape.2 as u32);
+                assert_eq!(read(&of, &file, tile, 12).as_ref(), Ok(&values), "{of:?}");
+            }
+        }
+    }
+
+    /// The header as NumPy 2 writes it for `numpy.arange(2, dtype='>i2').reshape(1, 2)`.
+    #[test]
+    fn arrays_of_others_are_read() {
+        let header = "{'descr': '>i2', 'fortran_order': False, 'shape': (1, 2), }";
+        let mut file = b"\x93NUMPY\x01\x00".to_vec();
+        file.extend((header.len() as u16).to_le_bytes());
+        file.extend(header.bytes().chain([0, 1, 0xff, 0xfe]));
+        let of = format(Number::Float(8), 32);
+        assert_eq!(
+            read(&of, &file, (1, 2), 2),
+            Ok(vec![1.0_f32.to_bits(), (-2.0_f32).to_bits()])
+        );
+        // Everything that is cut off or changed is an error, or other values; nothing else happens.
+        for at in 0..file.len() {
+            assert!(read(&of, &file[..at], (1, 2), 2).is_err(), "{at}");
+            for bit in 0..8 {
+                let mut other = file.clone();
+                other[at] ^= 1 << bit;
+                drop(read(&of, &other, (1, 2), 2));
+            }
+        }
+        assert!(read(&of, &file, (2, 1), 2).is_err() && read(&of, &file, (1, 2), 1).is_err());
+    }
 }
