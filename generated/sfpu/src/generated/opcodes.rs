@@ -116,13 +116,13 @@ pub enum Opcode {
     ///
     /// `sfploadmacro macro,vd,imm,mod,am`
     ///
-    /// `10010011 macro vd[1:0] mod am 0000 imm[9:1] vd[2]` — spec/sfpu/macros.yaml:222
+    /// `10010011 macro vd[1:0] mod am 0000 imm[9:1] vd[2]` — spec/sfpu/macros.yaml:234
     Sfploadmacro = 18,
     /// Loads as sfpload does and schedules what a sequence says, by template, with the loaded register as vc (or vb) and vd: instructions of the simple, the multiply-add and the round unit, and a store.
     ///
     /// `sfploadmacro macro,vd,imm,mod,am`
     ///
-    /// `10010011 macro vd[1:0] mod am 000 imm[9:1] vd[2]` — spec/sfpu/macros.yaml:222
+    /// `10010011 macro vd[1:0] mod am 000 imm[9:1] vd[2]` — spec/sfpu/macros.yaml:234
     SfploadmacroBh = 19,
     /// Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7.
     ///

@@ -1252,7 +1252,7 @@ pub(crate) const SFPLOADMACRO: Op = Op {
     doc: info!(
         "Loads as sfpload does and schedules what a sequence says, by template, with the loaded register as vc (or vb) and vd: instructions of the simple, the multiply-add and the round unit, and a store"
     ),
-    origin: info!("spec/sfpu/macros.yaml:222"),
+    origin: info!("spec/sfpu/macros.yaml:234"),
     data: &T8FD15F01,
     ..Op::DEFAULT
 };
@@ -1273,7 +1273,7 @@ pub(crate) const SFPLOADMACRO_BH: Op = Op {
     doc: info!(
         "Loads as sfpload does and schedules what a sequence says, by template, with the loaded register as vc (or vb) and vd: instructions of the simple, the multiply-add and the round unit, and a store"
     ),
-    origin: info!("spec/sfpu/macros.yaml:222"),
+    origin: info!("spec/sfpu/macros.yaml:234"),
     data: &T0FF59E66,
     ..Op::DEFAULT
 };

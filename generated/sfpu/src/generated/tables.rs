@@ -41,9 +41,9 @@ pub static ISA: Isa = Isa {
     environment: &TF45F3E73,
     conventions: &T010CF878,
     platforms: &TABD24B30,
-    cores: &T014E7FF0,
+    cores: &T45F10901,
     mirror: None,
-    hash: "44a21e46b6c5a043",
+    hash: "a4310042f5f8b1a7",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,
@@ -6300,13 +6300,29 @@ pub(crate) static T46D9116E: [timing::Term; 2] = [
         reads: None,
     },
 ];
+pub(crate) static TD603D08B: [timing::Member; 2] = [
+    timing::Member::Range(55, 55),
+    timing::Member::Range(56, 56),
+];
 pub(crate) static T1C84FDAB: [timing::Member; 2] = [
     timing::Member::Word("sfpload"),
     timing::Member::Word("sfploadmacro"),
 ];
-pub(crate) static T0527E9FF: [timing::Next; 1] = [
+pub(crate) static T286BC1EE: [timing::Next; 1] = [
     timing::Next {
-        when: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::In(
+                    &timing::Expr::Bits(
+                        &timing::Expr::Name(timing::Side::Own, "word"),
+                        31,
+                        24,
+                    ),
+                    &TD603D08B,
+                ),
+            ),
+        ),
         must: timing::Expr::Un(
             UnOp::Not,
             &timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "op"), &T1C84FDAB),
@@ -6315,7 +6331,7 @@ pub(crate) static T0527E9FF: [timing::Next; 1] = [
         wait: Some(timing::Wait::Slots),
     },
 ];
-pub(crate) static TB0F84BB2: [timing::Keys; 27] = [
+pub(crate) static TD1157D54: [timing::Keys; 27] = [
     timing::Keys {
         latency: &TC0113B4A,
         units: &T770ACA70,
@@ -6496,7 +6512,7 @@ pub(crate) static TB0F84BB2: [timing::Keys; 27] = [
     },
     timing::Keys {
         wait: &TECBA9DB8,
-        next: &T0527E9FF,
+        next: &T286BC1EE,
         footprint: Some(&[]),
         ..timing::Keys::DEFAULT
     },
@@ -6569,7 +6585,7 @@ pub(crate) static TAF2318E4: [timing::Next; 1] = [
         wait: Some(timing::Wait::Hardware),
     },
 ];
-pub(crate) static T1519B79A: [timing::Keys; 27] = [
+pub(crate) static T5AE3F6FC: [timing::Keys; 27] = [
     timing::Keys {
         latency: &TC0113B4A,
         units: &T770ACA70,
@@ -6724,7 +6740,7 @@ pub(crate) static T1519B79A: [timing::Keys; 27] = [
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
-        next: &T0527E9FF,
+        next: &T286BC1EE,
         footprint: Some(&[]),
         ..timing::Keys::DEFAULT
     },
@@ -6824,7 +6840,7 @@ pub(crate) static TCD041E89: [timing::Pair; 6] = [
         wait: Some(timing::Wait::Slots),
     },
 ];
-pub(crate) static T014E7FF0: [timing::Core; 2] = [
+pub(crate) static T45F10901: [timing::Core; 2] = [
     timing::Core {
         name: "wormhole",
         doc: "nothing waits for a result but behind a swap",
@@ -6834,7 +6850,7 @@ pub(crate) static T014E7FF0: [timing::Core; 2] = [
         fill: &T161A8E8A,
         pieces: &[],
         given: &T8A991F58,
-        keys: &TB0F84BB2,
+        keys: &TD1157D54,
         of: &TA0DFA035,
         other: 26,
         pairs: &T74D0240E,
@@ -6848,7 +6864,7 @@ pub(crate) static T014E7FF0: [timing::Core; 2] = [
         fill: &T161A8E8A,
         pieces: &[],
         given: &TF703498F,
-        keys: &T1519B79A,
+        keys: &T5AE3F6FC,
         of: &TA0DFA035,
         other: 26,
         pairs: &TCD041E89,
