@@ -5,6 +5,9 @@
 //! Lines `#! key …` of a program: `targets`, `platform`, `state` (before), `input`, `output`, `code`, `after` (state), `cycles
 //! TARGET n stalls m`, `hazard TARGET text`.
 
+#[path = "platforms/macros.rs"]
+mod macros;
+
 use onespec_core::asm::{AsmOptions, assemble};
 use onespec_core::isa::{Effects, Isa};
 use onespec_core::parse::Parser;
@@ -15,6 +18,7 @@ use onespec_emulator::error::RunError;
 use onespec_emulator::generated::Generated;
 use onespec_emulator::machines::Description;
 use onespec_emulator::options::{End, Mode, Options, Outcome, StateValue};
+use onespec_emulator::tiles::{Area, Fill, Save, Shape, Source};
 use onespec_emulator::user::files::Streams;
 use onespec_emulator::{api, platforms};
 use serde_json::Value;
@@ -215,6 +219,156 @@ fn programs_run_on_the_platforms_of_their_machines() {
     let count: usize = files.iter().map(|file| program(file, &mut wrong)).sum();
     assert!(count >= 20, "{count} programs");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Programs that leave the same tile as others (`#! same FILE IN OUT`, with the formats before and behind): of numbers, of any
+/// bits, and of special values.
+#[test]
+fn programs_leave_the_tiles_of_others() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("platforms");
+    let entries = std::fs::read_dir(&folder).expect("the folder");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+    files.sort();
+    let mut count = 0;
+    for file in files {
+        let source = std::fs::read_to_string(&file).expect("a program");
+        let Some(same) = said(&source, "same").first().copied() else {
+            continue;
+        };
+        let [other, before, behind] = same.split_whitespace().collect::<Vec<_>>()[..] else {
+            panic!("{}: {same}", file.display());
+        };
+        let other = std::fs::read_to_string(folder.join(other)).expect("the other program");
+        for target in said(&source, "targets").join(" ").split_whitespace() {
+            for values in [Source::Random(1), Source::Bits(2), Source::Special(3)] {
+                let tiles = [&source, &other].map(|source| tile(target, source, (before, behind), &values));
+                assert!(
+                    tiles[0] == tiles[1],
+                    "{} and its other, {target}, {values:?}",
+                    file.display()
+                );
+                count += 1;
+            }
+        }
+    }
+    assert!(count >= 24, "{count} pairs");
+}
+
+/// A RISC-V program that counts a loop, and pushes words of the vector unit in it, leaves the tile of the words alone.
+#[test]
+fn a_thread_pushes_words_of_the_vector_unit() {
+    let text = |target: &str, bad: bool| {
+        let isa = machine(target).isa();
+        let parser = Parser::new(isa, &isa.target(target).expect("a target").features);
+        let turned = isa
+            .transports
+            .iter()
+            .find(|(name, _)| *name == "riscv")
+            .expect("a transport")
+            .1;
+        let pushed = |line: &str| {
+            let (_, word) = parser.parse(line).expect("a word");
+            format!("  .word {:#x}\n", onespec_core::print::transported(word, 32, turned))
+        };
+        let body = [
+            "sfpload L0,0,3,3",
+            "sfpmad L1,L12,L0,L13,0",
+            "sfpnop",
+            "sfpstore L1,0,3,3",
+            "ttincrwc 0,2,0,0",
+        ];
+        let body: String = body
+            .into_iter()
+            .filter(|line| !bad || *line != "sfpnop")
+            .map(pushed)
+            .collect();
+        format!(
+            "  li a0, 32\nloop:\n{body}  addi a0, a0, -1\n  bnez a0, loop\n  li a1, 0x5555\n  li a2, 0x100000\n  sw a1, 0(a2)\n"
+        )
+    };
+    let riscv = onespec_riscv::MACHINE.isa();
+    let scalar = riscv.target("rv32im").expect("a target");
+    let area = Area {
+        memory: "dst".into(),
+        tiles: None,
+        format: "fp32".into(),
+    };
+    let plain = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("platforms/sfpu_plain_scale.s"))
+        .expect("a program");
+    let values = Source::Random(5);
+    for target in ["wormhole", "blackhole"] {
+        let run = |bad: bool| {
+            let data = assembled(riscv, &scalar, None, &text(target, bad));
+            let options = Options {
+                target: target.into(),
+                fills: vec![Fill {
+                    area: area.clone(),
+                    source: values.clone(),
+                }],
+                saves: vec![Save {
+                    area: area.clone(),
+                    shape: Shape::Text,
+                }],
+                timing: true,
+                ..Options::default()
+            };
+            let sfpu = Description::generated(machine(target));
+            let host = api::host(sfpu.isa, &data, &options, |name| (name == "riscv").then_some(243)).expect("a host");
+            let other = Description::generated(&onespec_riscv::MACHINE);
+            let streams = Streams {
+                input: Box::new(std::io::empty()),
+                output: Box::new(std::io::sink()),
+                error: Box::new(std::io::sink()),
+                terminal: false,
+            };
+            api::run_pushed(&sfpu, &other, host, &data, &options, streams).unwrap_or_else(|error| panic!("{error}"))
+        };
+        let outcome = run(false);
+        assert_eq!(outcome.end, End::Exit, "{target}");
+        assert_eq!(
+            String::from_utf8_lossy(&outcome.saved[0]),
+            tile(target, &plain, ("fp32", "fp32"), &values)
+        );
+        // Without the slot behind the product, Wormhole's program is wrong at the addresses of the thread's program.
+        match (target, run(true).end) {
+            ("wormhole", End::Hazard { pc, report }) => {
+                assert_eq!(pc, 0x8000_000c, "{report}");
+                assert!(report.contains("at 0x80000008"), "{report}");
+            }
+            ("blackhole", End::Exit) => {}
+            (_, end) => panic!("{target}: {end:?}"),
+        }
+    }
+}
+
+/// The first tile behind a program, as text.
+fn tile(target: &str, source: &str, (before, behind): (&str, &str), values: &Source) -> String {
+    let isa = machine(target).isa();
+    let resolved = isa.target(target).expect("a target");
+    let area = |format: &str| Area {
+        memory: "dst".into(),
+        tiles: None,
+        format: format.into(),
+    };
+    let options = Options {
+        state: said(source, "state")
+            .first()
+            .map_or_else(Vec::new, |text| self::values(text)),
+        fills: vec![Fill {
+            area: area(before),
+            source: values.clone(),
+        }],
+        saves: vec![Save {
+            area: area(behind),
+            shape: Shape::Text,
+        }],
+        timing: true,
+        ..Options::default()
+    };
+    let data = assembled(isa, &resolved, None, source);
+    let (outcome, _) = run(target, &data, "", &options).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(outcome.end, End::Exit);
+    String::from_utf8_lossy(&outcome.saved[0]).into_owned()
 }
 
 /// Lanes as vectors write them: the lowest first, each in 8 digits.

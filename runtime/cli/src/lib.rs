@@ -34,6 +34,7 @@ mod pseudo;
 mod session;
 mod statistics;
 mod targets;
+mod tiles;
 mod transport;
 
 use clap::Parser;

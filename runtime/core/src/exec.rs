@@ -197,8 +197,8 @@ pub trait Machine: Cpu + Clone + 'static {
     /// Whether reserved combinations of operands are executed as their semantics say (`allow_reserved`), instead of
     /// raising the trap of an illegal instruction. At first they are not. A machine without this choice ignores it.
     fn allow_reserved(&mut self, _allowed: bool) {}
-    /// A word comes from the stream of instructions: is it to be executed? A description's front end may keep it
-    /// instead.
+    /// A word comes from the stream of instructions, or was issued: is it to be executed? A description's front end may keep
+    /// it instead. Where the front end issues words itself, these are executed beside it, and it is asked about again.
     fn accept(&mut self, _host: &mut dyn Host<Self>, _word: Word) -> bool {
         true
     }

@@ -6,15 +6,16 @@ use crate::error::RunError;
 use crate::litmus::{self, Finding, Problem, Test};
 use crate::lockstep::Lockstep;
 use crate::machines::Description;
-use crate::options::{Mode, Options, Outcome};
+use crate::options::{End, Mode, Options, Outcome, code};
 use crate::platforms;
 use crate::repeated::Repeated;
 use crate::replay::{self, Summary};
 use crate::run::On;
-use crate::tasks::{Beside, Load, Replay, Run, Stepwise};
+use crate::tasks::{Beside, Load, MakeUnit, Replay, Run, Stepwise};
 use crate::user::files::Streams;
 use crate::vectors;
 use onespec_core::isa::Isa;
+use onespec_core::isa::platform::Host;
 use onespec_core::target::Resolved;
 use onespec_elf::target as elf_target;
 use onespec_graph::GateSet;
@@ -34,8 +35,76 @@ pub fn run(description: &Description, data: &[u8], options: &Options, streams: S
         data,
         options,
         streams,
+        unit: None,
     };
     description.perform(options.engine, &target, run)?
+}
+
+/// What pushes words to the machine, if its platform has such a host and the program is for that one: the ELF file has the
+/// number of `other`, which finds machines by their names.
+pub fn host(
+    isa: &Isa,
+    data: &[u8],
+    options: &Options,
+    number: impl FnOnce(&str) -> Option<u16>,
+) -> Option<&'static Host> {
+    let name = named(isa, options);
+    let target = isa.target(name).ok()?;
+    let platform = platforms::choose(isa, &target, options.platform.as_deref()).ok()??;
+    let host = platform.host.as_ref()?;
+    let wanted = number(host.machine)?;
+    (elf_target::machine_of(data) == Some(wanted)).then_some(host)
+}
+
+/// Runs a program of another machine, which pushes words to this one: they stand in the program, turned as the host's
+/// transport says, and are executed in order. Of the options, target, platform, state, tiles and timing are those of the
+/// unit; cycles are counted of its words alone.
+///
+/// # Errors
+/// As [`run`], for either machine.
+pub fn run_pushed(
+    description: &Description,
+    other: &Description,
+    host: &'static Host,
+    data: &[u8],
+    options: &Options,
+    streams: Streams,
+) -> Result<Outcome, RunError> {
+    let isa = description.isa;
+    let name = named(isa, options);
+    let mut target = isa.target(name)?;
+    apply(isa, &mut target, &options.settings)?;
+    let make = MakeUnit {
+        on: on(isa, &target, options)?,
+        host,
+        options,
+    };
+    let mut unit = description.perform(options.engine, &target, make)??;
+    let scalar = Options {
+        target: host.target.to_owned(),
+        mode: Some(Mode::Machine),
+        max_insns: options.max_insns,
+        trace: options.trace,
+        timeout: options.timeout,
+        memory: options.memory,
+        ..Options::default()
+    };
+    let target = target_for(other.isa, data, &scalar.target)?;
+    let run = Run {
+        on: on(other.isa, &target, &scalar)?,
+        data,
+        options: &scalar,
+        streams,
+        unit: Some(&mut *unit),
+    };
+    let mut outcome = other.perform(scalar.engine, &target, run)??;
+    match unit.finish()? {
+        Ok(done) => (outcome.state, outcome.cycles, outcome.saved) = (done.state, done.cycles, done.saved),
+        // The first end is the one to tell.
+        Err(end) if outcome.end == End::Exit => (outcome.code, outcome.end) = (code(&end), end),
+        Err(_) => {}
+    }
+    Ok(outcome)
 }
 
 /// Loads a program file on a platform, to be run many times: `inputs` names the state that each run is given. State of the
@@ -64,6 +133,17 @@ pub fn load<'a>(
         streams,
     };
     description.perform(options.engine, &target, load)?
+}
+
+/// The target's name in options, or the default.
+fn named<'a>(isa: &Isa, options: &'a Options) -> &'a str {
+    match options.target.as_str() {
+        "" => isa
+            .targets
+            .get(usize::from(isa.default_target))
+            .map_or("", |target| target.name),
+        name => name,
+    }
 }
 
 /// A target with its platform.

@@ -2,7 +2,7 @@
 //! the program ends in a way that its platform knows.
 
 use crate::elf::Program;
-use crate::engine::StopReason;
+use crate::engine::{StopReason, step};
 use crate::error::ElfError;
 use crate::memory::space::prot;
 use crate::memory::{Bus, World};
@@ -11,11 +11,14 @@ use crate::options::End;
 use crate::platforms;
 use crate::report;
 use crate::session::Session;
+use crate::unit::Unit;
 use onespec_core::exec::{Machine, Trap};
 use onespec_core::isa::platform::{self, EndCause, Platform};
 
 /// Traps in a row without an instruction retiring between them, after which the handler is given up.
 const HOPELESS: u32 = 16;
+/// Bytes of a word that is pushed.
+const PUSHED: u64 = 4;
 
 /// Puts a program's bytes into the board's memory, at their load addresses.
 ///
@@ -42,11 +45,13 @@ pub fn load(bus: &mut Bus, program: &Program<'_>) -> Result<(), ElfError> {
     Ok(())
 }
 
-/// Runs to the end. Returns how it came and the exit code if the program gave one.
+/// Runs to the end. Returns how it came and the exit code if the program gave one. Words that are no instructions go to the
+/// unit, if there is one and they are its own.
 pub fn drive<M: Machine>(
     session: &mut Session<M>,
     platform: &'static Platform,
     program: &Program<'_>,
+    mut unit: Option<&mut dyn Unit>,
 ) -> (End, Option<u8>) {
     let ends = Ends::new(platform, program);
     // The first of a row of traps, and when it was.
@@ -71,7 +76,11 @@ pub fn drive<M: Machine>(
             World::Board(board) => board.deadline(now).max(now + 1),
             World::User(_) => u64::MAX,
         };
-        match session.advance(until.min(session.next_look())) {
+        let stopped = match platform.idle.filter(|_| ends.past.contains(&session.m.pc())) {
+            Some(word) => session.execute(word),
+            None => session.advance(until.min(session.next_look())),
+        };
+        match stopped {
             StopReason::Event => {}
             StopReason::Limit if session.bus.retired >= session.max_insns => {
                 // The last instruction that may run may be the last of the program.
@@ -88,6 +97,19 @@ pub fn drive<M: Machine>(
                 let (pc, trap, retired) = (session.m.pc(), session.m.trap(), session.bus.retired);
                 if let Some(code) = platforms::ended_by_trap(&session.m, session.isa, platform, trap) {
                     return finish(session, code);
+                }
+                if trap.cause == session.m.illegal_cause()
+                    && let Some(unit) = &mut unit
+                    && let Some(word) = step::word_at(&mut session.m, &mut session.bus, pc)
+                    && let Some(word) = unit.word(word)
+                {
+                    if let Err(end) = unit.push(pc, word) {
+                        return (end, None);
+                    }
+                    session.m.set_trap(Trap::default());
+                    session.m.set_pc(pc.wrapping_add(PUSHED));
+                    session.bus.retired += 1;
+                    continue;
                 }
                 match first {
                     Some((_, _, when)) if when == retired => row += 1,

@@ -130,6 +130,8 @@ pub enum RunError {
         /// What it is instead, in hexadecimal.
         found: String,
     },
+    /// Tiles that cannot be filled or saved, and why.
+    Tiles(String),
     /// A dynamically linked program on a bare machine.
     Dynamic,
     /// More RAM than the machine has addresses for.
@@ -154,7 +156,7 @@ impl fmt::Display for RunError {
             RunError::Elf(error) => error.fmt(f),
             RunError::Target(error) => error.fmt(f),
             RunError::Setting(error) => error.fmt(f),
-            RunError::Vectors(text) => f.write_str(text),
+            RunError::Vectors(text) | RunError::Tiles(text) => f.write_str(text),
             RunError::NoTarget { isa, width } => write!(f, "`{isa}` has no target for {width}-bit programs"),
             RunError::OtherWidth { target, width } => write!(
                 f,

@@ -7,7 +7,8 @@ use crate::lockstep::Lockstep;
 use crate::options::Outcome;
 use crate::repeated::Repeated;
 use crate::replay::Summary;
-use crate::tasks::{Beside, Load, Replay, Run, Stepwise};
+use crate::tasks::{Beside, Load, MakeUnit, Replay, Run, Stepwise};
+use crate::unit::Unit;
 use crate::vectors::Compared;
 use onespec_core::exec::{self, Visitor};
 use onespec_core::isa::Isa;
@@ -20,6 +21,8 @@ pub trait Generated: std::fmt::Debug + Sync {
     fn isa(&self) -> &'static Isa;
     /// Runs a program.
     fn run(&self, target: &Resolved, run: Run<'_>) -> Option<Result<Outcome, RunError>>;
+    /// Makes a unit to which another machine pushes words.
+    fn unit(&self, target: &Resolved, make: MakeUnit<'_>) -> Option<Result<Box<dyn Unit>, RunError>>;
     /// Loads a program that is to run many times.
     fn load<'a>(&self, target: &Resolved, load: Load<'_, 'a>) -> Option<Result<Box<dyn Repeated + 'a>, RunError>>;
     /// Replays vectors.
@@ -39,6 +42,10 @@ impl<G: exec::Generated> Generated for G {
 
     fn run(&self, target: &Resolved, run: Run<'_>) -> Option<Result<Outcome, RunError>> {
         self.with_machine(target, run)
+    }
+
+    fn unit(&self, target: &Resolved, make: MakeUnit<'_>) -> Option<Result<Box<dyn Unit>, RunError>> {
+        self.with_machine(target, make)
     }
 
     fn load<'a>(&self, target: &Resolved, load: Load<'_, 'a>) -> Option<Result<Box<dyn Repeated + 'a>, RunError>> {
@@ -71,6 +78,12 @@ pub(crate) trait Task: Visitor + Sized {
 impl Task for Run<'_> {
     fn on(self, code: &dyn Generated, target: &Resolved) -> Option<Self::Out> {
         code.run(target, self)
+    }
+}
+
+impl Task for MakeUnit<'_> {
+    fn on(self, code: &dyn Generated, target: &Resolved) -> Option<Self::Out> {
+        code.unit(target, self)
     }
 }
 

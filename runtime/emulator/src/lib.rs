@@ -41,6 +41,7 @@ pub mod messages;
 pub mod options;
 pub mod pipeline;
 pub mod platforms;
+mod pushed;
 pub mod repeated;
 pub mod replay;
 pub mod report;
@@ -51,8 +52,10 @@ mod run_tests;
 pub mod session;
 pub mod state;
 pub mod tasks;
+pub mod tiles;
 #[cfg(test)]
 mod toy;
+pub mod unit;
 pub mod user;
 pub mod vectors;
 

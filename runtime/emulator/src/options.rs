@@ -2,6 +2,7 @@
 
 use crate::engine::Engine;
 use crate::pipeline::Cycles;
+use crate::tiles::{Fill, Save};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -51,6 +52,10 @@ pub struct Options {
     pub state: Vec<(String, StateValue)>,
     /// State that is told at the end, by name; the name of a register file stands for its registers that are not zero.
     pub shown: Vec<String>,
+    /// Tiles that are filled before the first instruction, and before `state` is set.
+    pub fills: Vec<Fill>,
+    /// Tiles that are read at the end.
+    pub saves: Vec<Save>,
     /// Stop after so many instructions.
     pub max_insns: Option<u64>,
     /// A line on standard error for every instruction.
@@ -85,6 +90,8 @@ impl Default for Options {
             platform: None,
             state: Vec::new(),
             shown: Vec::new(),
+            fills: Vec::new(),
+            saves: Vec::new(),
             max_insns: None,
             trace: false,
             timing: false,
@@ -142,6 +149,8 @@ pub struct Outcome {
     pub state: Vec<(String, Vec<u8>)>,
     /// Cycles, if they were counted.
     pub cycles: Option<Cycles>,
+    /// Tiles as files, in the order of [`Options::saves`].
+    pub saved: Vec<Vec<u8>>,
 }
 
 impl Outcome {

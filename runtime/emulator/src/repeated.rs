@@ -72,7 +72,7 @@ impl<M: Machine> Repeated for Loaded<'_, M> {
         }
         let started = Instant::now();
         self.session.deadline = self.timeout.and_then(|time| started.checked_add(time));
-        let ended = bare_metal::drive(&mut self.session, self.platform, &self.program);
+        let ended = bare_metal::drive(&mut self.session, self.platform, &self.program, None);
         outcome(&self.session, ended, &self.shown, started)
     }
 }

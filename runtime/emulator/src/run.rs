@@ -15,6 +15,8 @@ use crate::pipeline::Pipeline;
 use crate::platforms;
 use crate::session::{Disassemble, Session};
 use crate::state::Named;
+use crate::tiles;
+use crate::unit::Unit;
 use crate::user::files::Streams;
 use crate::user::paths::Root;
 use crate::user::{self, start::Start};
@@ -239,6 +241,7 @@ pub(crate) fn outcome<M: Machine>(
         cycles: session.cycles(),
         retired: session.bus.retired,
         elapsed,
+        saved: Vec::new(),
     })
 }
 
@@ -248,22 +251,25 @@ pub(crate) fn named(on: On<'_>, names: &[String]) -> Vec<Named> {
     names.iter().map(of).collect()
 }
 
-/// Runs a program file on a machine.
+/// Runs a program file on a machine. Words of the program that are none of its instructions go to the unit, if they are its own.
 ///
 /// # Errors
-/// The file is no ELF program, or it cannot be loaded ([`prepare`]); the machine has no state of a name in the options, or the
-/// target no timing.
+/// The file is no ELF program, or it cannot be loaded ([`prepare`]); the machine has no state of a name in the options, the
+/// platform no tiles that are to be filled or saved, or the target no timing.
 pub fn run_on<M: Machine>(
     mut m: M,
     on: On<'_>,
     disassemble: Disassemble,
     data: &[u8],
-    options: &Options,
+    (options, unit): (&Options, Option<&mut dyn Unit>),
     streams: Streams,
 ) -> Result<Outcome, RunError> {
     let isa = on.isa;
     let mut program = elf::read(data)?;
     let prepared = prepare(&mut m, on, &program, options, streams)?;
+    for fill in &options.fills {
+        tiles::fill(&mut m, prepared.platform, fill)?;
+    }
     for (name, value) in &options.state {
         Named::of(isa, &on.target.features, name).put(&mut m, value)?;
     }
@@ -284,8 +290,14 @@ pub fn run_on<M: Machine>(
             process.files.flush();
             end
         }
-        (None, Some(platform)) => bare_metal::drive(&mut session, platform, &program),
+        (None, Some(platform)) => bare_metal::drive(&mut session, platform, &program, unit),
         (None, None) => return Err(no_platform(isa, on.target)),
     };
-    outcome(&session, ended, &named(on, &options.shown), started)
+    let mut outcome = outcome(&session, ended, &named(on, &options.shown), started)?;
+    let saved = options
+        .saves
+        .iter()
+        .map(|save| tiles::save(&session.m, prepared.platform, save));
+    outcome.saved = saved.collect::<Result<_, _>>()?;
+    Ok(outcome)
 }

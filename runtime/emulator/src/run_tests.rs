@@ -142,7 +142,7 @@ fn board(code: &[Vec<u8>], handler: &[Vec<u8>], max_insns: u64) -> (End, Option<
         (m.r[7], m.r[6], m.r[5], m.r[4]) = (RAM_BASE, TOHOST, TIMER + 0x40, SOFTWARE);
         let mut session = Session::new(m, bus, isa(), Rc::new(|word, _| format!("{word:x}")), steps);
         session.max_insns = max_insns;
-        let (end, code) = bare_metal::drive(&mut session, &BOARD[0], &program);
+        let (end, code) = bare_metal::drive(&mut session, &BOARD[0], &program, None);
         (end, code, session.bus.retired, session.m)
     });
     let [one, other] = &mut results;

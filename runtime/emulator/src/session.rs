@@ -1,13 +1,14 @@
 //! A run in progress: a machine, its memory, an engine, and what watches them (budget, trace).
 
-use crate::engine::{Runner, StopReason, front_end, step};
+use crate::engine::front_end::{self, Executed};
+use crate::engine::{Runner, StopReason, step};
 use crate::environment::Environment;
 use crate::lines::Lines;
 use crate::memory::Bus;
 use crate::messages::shown;
 use crate::pipeline::{Cycles, Early, Pipeline};
 use onespec_core::exec::{Machine, Stop};
-use onespec_core::isa::{Isa, OpId};
+use onespec_core::isa::Isa;
 use std::fmt::Write as _;
 use std::io::Write;
 use std::rc::Rc;
@@ -203,11 +204,12 @@ impl<M: Machine> Session<M> {
                 front_end::step(&mut self.m, &mut self.bus).map(|passed| (passed.word, passed.len, passed.executed))
             }
             Runner::Steps | Runner::Blocks(_) => step::step(&mut self.m, &mut self.bus).map(|fetched| {
-                (
-                    fetched.word,
-                    fetched.len,
-                    vec![(fetched.word, M::slot_op(&fetched.slot))],
-                )
+                let one = Executed {
+                    word: fetched.word,
+                    op: M::slot_op(&fetched.slot),
+                    beside: false,
+                };
+                (fetched.word, fetched.len, vec![one])
             }),
         };
         let executed = match &done {
@@ -215,25 +217,49 @@ impl<M: Machine> Session<M> {
             // What raises a trap has started, too.
             Err(Stop) => self.raiser(pc).into_iter().collect(),
         };
-        if let Some(pipeline) = &mut self.pipeline {
-            for word in executed {
-                if let Err(early) = pipeline.start(pc, word, &*self.disassemble) {
-                    self.early = Some(early);
-                    self.m.set_pc(pc);
-                    return Err(Stop);
-                }
-            }
-        }
+        self.count(pc, &executed)?;
         done.map(|(word, len, _)| (word, len))
     }
 
+    /// Executes a word that does not stand at `pc`, which stays.
+    pub fn execute(&mut self, word: u64) -> StopReason {
+        if self.bus.retired >= self.max_insns {
+            return StopReason::Limit;
+        }
+        let pc = self.m.pc();
+        let done = front_end::pass(&mut self.m, &mut self.bus, pc, word);
+        match done.and_then(|executed| self.count(pc, &executed)) {
+            Ok(()) => StopReason::Event,
+            Err(Stop) => StopReason::Trap,
+        }
+    }
+
+    /// Counts the cycles of instructions, if cycles are counted. What runs beside another instruction takes none.
+    fn count(&mut self, pc: u64, executed: &[Executed]) -> Result<(), Stop> {
+        let Some(pipeline) = &mut self.pipeline else {
+            return Ok(());
+        };
+        for one in executed.iter().filter(|one| !one.beside) {
+            if let Err(early) = pipeline.start(pc, (one.word, one.op), &*self.disassemble) {
+                self.early = Some(early);
+                self.m.set_pc(pc);
+                return Err(Stop);
+            }
+        }
+        Ok(())
+    }
+
     /// The word at `pc` with its instruction, behind a trap that stays in the state. `None`: there is none.
-    fn raiser(&mut self, pc: u64) -> Option<(u64, OpId)> {
+    fn raiser(&mut self, pc: u64) -> Option<Executed> {
         self.pipeline.as_ref()?;
         let trap = self.m.trap();
         let fetched = step::fetch(&mut self.m, &mut self.bus, pc);
         self.m.set_trap(trap);
-        fetched.ok().map(|fetched| (fetched.word, M::slot_op(&fetched.slot)))
+        fetched.ok().map(|fetched| Executed {
+            word: fetched.word,
+            op: M::slot_op(&fetched.slot),
+            beside: false,
+        })
     }
 }
 

@@ -4,23 +4,27 @@ use crate::disassembly::disassembler;
 use crate::error::RunError;
 use crate::lockstep::{Lockstep, lockstep};
 use crate::options::{Options, Outcome};
+use crate::pushed::Pushed;
 use crate::repeated::{Loaded, Repeated};
 use crate::replay::{self, Summary};
 use crate::run::{On, run_on};
+use crate::unit::Unit;
 use crate::user::files::Streams;
 use crate::vectors::{self, Compared};
 use onespec_core::exec::{Machine, Visitor};
 use onespec_core::isa::Isa;
+use onespec_core::isa::platform::Host;
 use onespec_core::target::Resolved;
 use onespec_sem::eval::Reference;
 
 /// A program is run.
-#[derive(Debug)]
 pub struct Run<'a> {
     pub(crate) on: On<'a>,
     pub(crate) data: &'a [u8],
     pub(crate) options: &'a Options,
     pub(crate) streams: Streams,
+    /// What executes words that are no instructions.
+    pub(crate) unit: Option<&'a mut dyn Unit>,
 }
 
 impl Visitor for Run<'_> {
@@ -28,7 +32,24 @@ impl Visitor for Run<'_> {
 
     fn visit<M: Machine>(self, m: M) -> Self::Out {
         let texts = disassembler(self.on.isa, self.on.target);
-        run_on(m, self.on, texts, self.data, self.options, self.streams)
+        run_on(m, self.on, texts, self.data, (self.options, self.unit), self.streams)
+    }
+}
+
+/// A unit is made, to which another machine pushes words.
+#[derive(Debug)]
+pub struct MakeUnit<'a> {
+    pub(crate) on: On<'a>,
+    pub(crate) host: &'static Host,
+    pub(crate) options: &'a Options,
+}
+
+impl Visitor for MakeUnit<'_> {
+    type Out = Result<Box<dyn Unit>, RunError>;
+
+    fn visit<M: Machine>(self, m: M) -> Self::Out {
+        let texts = disassembler(self.on.isa, self.on.target);
+        Ok(Box::new(Pushed::new(m, self.on, texts, self.host, self.options)?))
     }
 }
 

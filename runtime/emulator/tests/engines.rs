@@ -96,7 +96,7 @@ fn blocks_and_steps_retire_the_same_instructions() {
                 target: &target,
                 platform: RISCV.isa.platforms_of(target.features).next(),
             };
-            let outcome = run_on(machine, on, text, &program(name), &options, streams).unwrap();
+            let outcome = run_on(machine, on, text, &program(name), (&options, None), streams).unwrap();
             (outcome.end, outcome.code, outcome.retired)
         };
         assert_eq!(count(Engine::Interp), count(Engine::Reference), "{name}");

@@ -2,7 +2,8 @@
 
 use super::tables::{Printer, dec, hex, option};
 use onespec_core::isa::platform::{
-    Code, Device, DeviceKind, Elf, End, EndCause, Memory, MemoryKind, Platform, Print, Range, Watch,
+    Bit, Code, Device, DeviceKind, Elf, End, EndCause, Memory, MemoryKind, Number, Platform, Print, Range, TileFormat,
+    TilePart, Tiles, Watch,
 };
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -14,13 +15,16 @@ impl Printer {
 
     fn platform(&mut self, x: &Platform) -> TokenStream {
         let (name, doc, needs, harts, entry) = (x.name, x.doc, self.needs(&x.needs), dec(x.harts), address(x.entry));
-        let memory = self.list("platform::Memory", x.memory, |_, memory: &Memory| {
+        let memory = self.list("platform::Memory", x.memory, |p, memory: &Memory| {
             let (name, range) = (memory.name, range(memory.range));
             let kind = match memory.kind {
                 MemoryKind::Ram => quote!(Ram),
                 MemoryKind::Rom => quote!(Rom),
                 MemoryKind::Scratch => quote!(Scratch),
-                MemoryKind::Tile(file) => quote!(Tile(#file)),
+                MemoryKind::Tile(tiles) => {
+                    let tiles = p.tiles(&tiles);
+                    quote!(Tile(#tiles))
+                }
             };
             quote!(platform::Memory { name: #name, range: #range, kind: platform::MemoryKind::#kind })
         });
@@ -53,10 +57,54 @@ impl Printer {
             let when = watch(&print.when);
             quote!(platform::Print { when: #when })
         });
-        let data = option(x.data.map(dec));
+        let (data, idle) = (option(x.data.map(dec)), option(x.idle.map(address)));
+        let host = option(x.host.map(|host| {
+            let (machine, target, transport) = (host.machine, host.target, host.transport);
+            quote!(platform::Host { machine: #machine, target: #target, transport: #transport })
+        }));
         quote!(platform::Platform {
             name: #name, doc: #doc, needs: #needs, harts: #harts, memory: #memory, devices: #devices, elf: #elf,
             entry: #entry, state: #state, ends: #ends, prints: #prints, data: #data,
+            idle: #idle, host: #host,
+        })
+    }
+
+    fn tiles(&mut self, x: &Tiles) -> TokenStream {
+        let (file, rows, columns) = (x.file, dec(x.rows), dec(x.columns));
+        let column = self.bits(x.column);
+        let formats = self.list("platform::TileFormat", x.formats, |p, format: &TileFormat| {
+            let (name, width) = (format.name, dec(format.width));
+            let number = match format.number {
+                Number::Float(exponent) => {
+                    let exponent = dec(exponent);
+                    quote!(Float(#exponent))
+                }
+                Number::Unsigned => quote!(Unsigned),
+                Number::Signed => quote!(Signed),
+                Number::SignMagnitude => quote!(SignMagnitude),
+            };
+            let parts = p.list("platform::TilePart", format.parts, |p, part: &TilePart| {
+                let (bits, row) = (p.bits(part.bits), p.bits(part.row));
+                quote!(platform::TilePart { bits: #bits, row: #row })
+            });
+            let state = p.state_values(format.state);
+            quote!(platform::TileFormat {
+                name: #name, number: platform::Number::#number, width: #width, parts: #parts, state: #state,
+            })
+        });
+        quote!(platform::Tiles {
+            file: #file, rows: #rows, columns: #columns, column: #column, formats: #formats,
+        })
+    }
+
+    fn bits(&mut self, bits: &[Bit]) -> TokenStream {
+        self.list("platform::Bit", bits, |_, bit| match *bit {
+            Bit::Zero => quote!(platform::Bit::Zero),
+            Bit::One => quote!(platform::Bit::One),
+            Bit::Of(number) => {
+                let number = dec(number);
+                quote!(platform::Bit::Of(#number))
+            }
         })
     }
 

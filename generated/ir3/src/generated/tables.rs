@@ -40,7 +40,7 @@ pub static ISA: Isa = Isa {
     transports: &[],
     environment: &TC3FF2184,
     conventions: &TA69F8BF7,
-    platforms: &TD781FCB0,
+    platforms: &TB7427C2C,
     cores: &TA02DD788,
     mirror: None,
     hash: "fb40f092f6b07723",
@@ -16615,7 +16615,7 @@ pub(crate) static TB456130C: [platform::End; 2] = [
         code: platform::Code::Is(0),
     },
 ];
-pub(crate) static TD781FCB0: [platform::Platform; 1] = [
+pub(crate) static TB7427C2C: [platform::Platform; 1] = [
     platform::Platform {
         name: "wave",
         doc: "A fiber of a wave, with global, local, private and linked memory",
@@ -16629,6 +16629,8 @@ pub(crate) static TD781FCB0: [platform::Platform; 1] = [
         ends: &TB456130C,
         prints: &[],
         data: Some(1),
+        idle: None,
+        host: None,
     },
 ];
 pub(crate) static T768B9573: [timing::Class; 2] = [

@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &T934F8494,
     transports: &[],
     environment: &TD3413D3E,
-    conventions: &TC9CB6D62,
-    platforms: &TC8246A95,
+    conventions: &TE42161C9,
+    platforms: &TDC976625,
     cores: &T952FD387,
     mirror: None,
-    hash: "670b5b32c2664474",
+    hash: "64133d5ea3d02b4d",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
@@ -19956,7 +19956,7 @@ pub(crate) static T32FC0C5A: [Bank; 3] = [
         slot: 8192,
     },
 ];
-pub(crate) static TD5E2163D: [(&str, &str); 47] = [
+pub(crate) static T627E907A: [(&str, &str); 46] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -19992,7 +19992,6 @@ pub(crate) static TD5E2163D: [(&str, &str); 47] = [
     ("copy int float 32", "fmv.w.x {to}, {from}"),
     ("elf float", "flags 4"),
     ("load int 32", "lw {value}, {offset}({base})"),
-    ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
     ("copy float int 64", "fmv.x.d {to}, {from}"),
     ("copy int float 64", "fmv.d.x {to}, {from}"),
@@ -20035,7 +20034,7 @@ pub(crate) static T36A7CEB8: [Bank; 2] = [
         slot: 8,
     },
 ];
-pub(crate) static TBC600920: [(&str, &str); 33] = [
+pub(crate) static TBF876717: [(&str, &str); 32] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -20071,7 +20070,6 @@ pub(crate) static TBC600920: [(&str, &str); 33] = [
     ("copy int float 32", "fmv.w.x {to}, {from}"),
     ("elf float", "flags 4"),
     ("load int 32", "lw {value}, {offset}({base})"),
-    ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
     ("copy float int 64", "fmv.x.d {to}, {from}"),
     ("copy int float 64", "fmv.d.x {to}, {from}"),
@@ -20103,7 +20101,7 @@ pub(crate) static T39F53154: [Bank; 2] = [
         slot: 4,
     },
 ];
-pub(crate) static TBF3B306D: [(&str, &str); 31] = [
+pub(crate) static T4E55B966: [(&str, &str); 30] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -20139,7 +20137,6 @@ pub(crate) static TBF3B306D: [(&str, &str); 31] = [
     ("copy int float 32", "fmv.w.x {to}, {from}"),
     ("elf float", "flags 2"),
     ("load int 32", "lw {value}, {offset}({base})"),
-    ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
 ];
 pub(crate) static T2166C6CF: [Bank; 1] = [
@@ -20155,7 +20152,7 @@ pub(crate) static T2166C6CF: [Bank; 1] = [
         slot: 8,
     },
 ];
-pub(crate) static TC2BF3832: [(&str, &str); 24] = [
+pub(crate) static T81DD4D6D: [(&str, &str); 23] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -20184,7 +20181,6 @@ pub(crate) static TC2BF3832: [(&str, &str); 24] = [
         "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
     ("load int 32", "lw {value}, {offset}({base})"),
-    ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
 ];
 pub(crate) static T6BD89046: [(FeatureSet, FeatureSet); 1] = [
@@ -20355,7 +20351,7 @@ pub(crate) static T99E0CB42: [(&str, &str); 21] = [
         "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
 ];
-pub(crate) static TC9CB6D62: [Convention; 7] = [
+pub(crate) static TE42161C9: [Convention; 7] = [
     Convention {
         name: "lp64d_v",
         doc: "Longs and pointers of 64 bits; floats in floating-point registers; vectors in vector registers, as the variant of the standard convention for them says, but for the registers that a callee keeps: there are none.",
@@ -20365,7 +20361,7 @@ pub(crate) static TC9CB6D62: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T32FC0C5A,
-        texts: &TD5E2163D,
+        texts: &T627E907A,
     },
     Convention {
         name: "lp64d",
@@ -20376,7 +20372,7 @@ pub(crate) static TC9CB6D62: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T36A7CEB8,
-        texts: &TBC600920,
+        texts: &TBF876717,
     },
     Convention {
         name: "lp64f",
@@ -20387,7 +20383,7 @@ pub(crate) static TC9CB6D62: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T39F53154,
-        texts: &TBF3B306D,
+        texts: &T4E55B966,
     },
     Convention {
         name: "lp64",
@@ -20398,7 +20394,7 @@ pub(crate) static TC9CB6D62: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T2166C6CF,
-        texts: &TC2BF3832,
+        texts: &T81DD4D6D,
     },
     Convention {
         name: "ilp32d",
@@ -20524,7 +20520,7 @@ pub(crate) static TBCD27A3C: [platform::Device; 6] = [
     },
 ];
 pub(crate) static T958E1D16: [&str; 2] = ["_start", "main"];
-pub(crate) static TC8246A95: [platform::Platform; 1] = [
+pub(crate) static TDC976625: [platform::Platform; 1] = [
     platform::Platform {
         name: "board",
         doc: "A hart with memory, a timer and a serial port, as public test programs expect it",
@@ -20544,6 +20540,8 @@ pub(crate) static TC8246A95: [platform::Platform; 1] = [
         ends: &[],
         prints: &[],
         data: Some(0),
+        idle: None,
+        host: None,
     },
 ];
 pub(crate) static TAAF5BD3E: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(5))];

@@ -206,6 +206,31 @@ impl From<Arg> for Uimm5 {
         Self(value)
     }
 }
+/// A number from 0 to 63.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Uimm6(Arg);
+impl Uimm6 {
+    /// Checks a number.
+    ///
+    /// # Errors
+    /// It is out of range, or no multiple of the step.
+    pub const fn new(value: Arg) -> Result<Self, ImmediateError> {
+        match ImmediateError::check(value as i64, 0, 63, 1) {
+            Ok(()) => Ok(Self(value)),
+            Err(error) => Err(error),
+        }
+    }
+    /// The number.
+    pub const fn get(self) -> Arg {
+        self.0
+    }
+}
+impl From<Arg> for Uimm6 {
+    /// Takes a number as it is: it is checked when the instruction is encoded.
+    fn from(value: Arg) -> Self {
+        Self(value)
+    }
+}
 /// A number from 0 to 1023.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Uimm10(Arg);

@@ -1,4 +1,4 @@
-//! Extension sfpu: 72 instructions. everything
+//! Extension sfpu: 74 instructions. everything
 use crate::tables::*;
 use onespec_core::isa::*;
 mod constructors {
@@ -203,7 +203,85 @@ mod constructors {
                 args: [mod2.into().get(), imm.into().get(), mod_.into().get(), 0, 0, 0],
             }
         }
-        /// `sfploadmacro macro,vd,imm,mod,am`: Loads as sfpload does and schedules what a sequence says; how the schedule runs is not described, and traps
+        /// `sfpnop`: Lets a cycle pass
+        #[inline]
+        pub const fn sfpnop() -> Inst {
+            Inst {
+                op: Opcode::Sfpnop,
+                args: [0, 0, 0, 0, 0, 0],
+            }
+        }
+        /// `ttnop`: Lets a cycle of the whole core pass
+        #[inline]
+        pub const fn ttnop() -> Inst {
+            Inst {
+                op: Opcode::Ttnop,
+                args: [0, 0, 0, 0, 0, 0],
+            }
+        }
+        /// `ttincrwc cr,d,b,a`: Adds d to the row counter of Dst, or to where it started (bit 2 of cr)
+        #[inline]
+        pub fn ttincrwc(
+            cr: impl Into<Uimm6>,
+            d: impl Into<Uimm4>,
+            b: impl Into<Uimm4>,
+            a: impl Into<Uimm4>,
+        ) -> Inst {
+            Inst {
+                op: Opcode::Ttincrwc,
+                args: [
+                    cr.into().get(),
+                    d.into().get(),
+                    b.into().get(),
+                    a.into().get(),
+                    0,
+                    0,
+                ],
+            }
+        }
+        /// `ttsetrwc clear,cr,d,b,a,which`: Sets the row counter of Dst (bit 2 of which) to d, d behind its start (bit 2 of cr), d behind itself (bit 3)
+        #[inline]
+        pub fn ttsetrwc(
+            clear: impl Into<Uimm2>,
+            cr: impl Into<Uimm4>,
+            d: impl Into<Uimm4>,
+            b: impl Into<Uimm4>,
+            a: impl Into<Uimm4>,
+            which: impl Into<Uimm6>,
+        ) -> Inst {
+            Inst {
+                op: Opcode::Ttsetrwc,
+                args: [
+                    clear.into().get(),
+                    cr.into().get(),
+                    d.into().get(),
+                    b.into().get(),
+                    a.into().get(),
+                    which.into().get(),
+                ],
+            }
+        }
+        /// `ttreplay start,len,now,load`: Records the next words in slots (load), which are executed now too (now), or issues recorded words
+        #[inline]
+        pub fn ttreplay(
+            start: impl Into<Uimm10>,
+            len: impl Into<Uimm10>,
+            now: impl Into<Uimm3>,
+            load: impl Into<Uimm1>,
+        ) -> Inst {
+            Inst {
+                op: Opcode::Ttreplay,
+                args: [
+                    start.into().get(),
+                    len.into().get(),
+                    now.into().get(),
+                    load.into().get(),
+                    0,
+                    0,
+                ],
+            }
+        }
+        /// `sfploadmacro macro,vd,imm,mod,am`: Loads as sfpload does and schedules what a sequence says, by template, with the loaded register as vc (or vb) and vd: instructions of the simple, the multiply-add and the round unit, and a store
         #[inline]
         pub fn sfploadmacro(
             macro_: impl Into<Uimm2>,
@@ -224,7 +302,7 @@ mod constructors {
                 ],
             }
         }
-        /// `sfploadmacro macro,vd,imm,mod,am`: Loads as sfpload does and schedules what a sequence says; how the schedule runs is not described, and traps
+        /// `sfploadmacro macro,vd,imm,mod,am`: Loads as sfpload does and schedules what a sequence says, by template, with the loaded register as vc (or vb) and vd: instructions of the simple, the multiply-add and the round unit, and a store
         #[inline]
         pub fn sfploadmacro_bh(
             macro_: impl Into<Uimm2>,
@@ -241,42 +319,6 @@ mod constructors {
                     imm.into().get(),
                     mod_.into().get(),
                     am.into().get(),
-                    0,
-                ],
-            }
-        }
-        /// `sfpnop`: Lets a cycle pass
-        #[inline]
-        pub const fn sfpnop() -> Inst {
-            Inst {
-                op: Opcode::Sfpnop,
-                args: [0, 0, 0, 0, 0, 0],
-            }
-        }
-        /// `ttnop`: Lets a cycle of the whole core pass
-        #[inline]
-        pub const fn ttnop() -> Inst {
-            Inst {
-                op: Opcode::Ttnop,
-                args: [0, 0, 0, 0, 0, 0],
-            }
-        }
-        /// `ttreplay start,len,now,load`: Records the next words in slots (load), which are executed now too (now), or issues recorded words
-        #[inline]
-        pub fn ttreplay(
-            start: impl Into<Uimm10>,
-            len: impl Into<Uimm10>,
-            now: impl Into<Uimm3>,
-            load: impl Into<Uimm1>,
-        ) -> Inst {
-            Inst {
-                op: Opcode::Ttreplay,
-                args: [
-                    start.into().get(),
-                    len.into().get(),
-                    now.into().get(),
-                    load.into().get(),
-                    0,
                     0,
                 ],
             }
@@ -992,12 +1034,12 @@ pub(crate) const SFPLOAD: Op = Op {
     templates: &T50CCBE15,
     has_semantics: true,
     effects: Effects(0xc),
-    registers: &T404F1BA3,
+    registers: &TB348A3A2,
     flows: &T5D3ACAF3,
     doc: info!(
         "Loads from Dst: as configured (0), fp16, bf16, fp32, int32, int8, uint16, high half, int16, low half (1 to 9), int32 in all lanes (10), zero, integers made two's complement (12, 13), one half kept (14, 15)"
     ),
-    origin: info!("spec/sfpu/dst.yaml:82"),
+    origin: info!("spec/sfpu/dst.yaml:91"),
     data: &T39DFF78B,
     ..Op::DEFAULT
 };
@@ -1014,12 +1056,12 @@ pub(crate) const SFPLOAD_BH: Op = Op {
     templates: &T50CCBE15,
     has_semantics: true,
     effects: Effects(0xc),
-    registers: &T404F1BA3,
+    registers: &TB348A3A2,
     flows: &T5D3ACAF3,
     doc: info!(
         "Loads from Dst: as configured (0), fp16, bf16, fp32, int32, int8, uint16, high half, int16, low half (1 to 9), int32 in all lanes (10), zero, integers made two's complement (12, 13), one half kept (14, 15)"
     ),
-    origin: info!("spec/sfpu/dst.yaml:82"),
+    origin: info!("spec/sfpu/dst.yaml:91"),
     data: &TBAC1D6D8,
     ..Op::DEFAULT
 };
@@ -1035,12 +1077,12 @@ pub(crate) const SFPSTORE: Op = Op {
     templates: &T50CCBE15,
     has_semantics: true,
     effects: Effects(0xc),
-    registers: &TFBD40562,
+    registers: &TD3372A63,
     flows: &T3A2A7C01,
     doc: info!(
         "Stores to Dst: formats as those of sfpload; 7 and 9 write 32 bits without a change of order"
     ),
-    origin: info!("spec/sfpu/dst.yaml:97"),
+    origin: info!("spec/sfpu/dst.yaml:106"),
     data: &TA496F4FC,
     ..Op::DEFAULT
 };
@@ -1056,12 +1098,12 @@ pub(crate) const SFPSTORE_BH: Op = Op {
     templates: &T50CCBE15,
     has_semantics: true,
     effects: Effects(0xc),
-    registers: &TFBD40562,
+    registers: &TD3372A63,
     flows: &T3A2A7C01,
     doc: info!(
         "Stores to Dst: formats as those of sfpload; 7 and 9 write 32 bits without a change of order"
     ),
-    origin: info!("spec/sfpu/dst.yaml:97"),
+    origin: info!("spec/sfpu/dst.yaml:106"),
     data: &T03DBC377,
     ..Op::DEFAULT
 };
@@ -1082,7 +1124,7 @@ pub(crate) const SFPLOADI: Op = Op {
     doc: info!(
         "Loads a constant: bf16, fp16, unsigned, signed (0, 1, 2, 4), the high or the low half (8, 10)"
     ),
-    origin: info!("spec/sfpu/dst.yaml:140"),
+    origin: info!("spec/sfpu/dst.yaml:149"),
     data: &T93DE2C8B,
     ..Op::DEFAULT
 };
@@ -1103,50 +1145,8 @@ pub(crate) const SFPCONFIG: Op = Op {
     doc: info!(
         "Configures lanes by column from L0 or a constant (1), assigned, or-ed, and-ed, xor-ed (2, 4, 6), 8 for columns of a mask; mod2 0 to 3 templates, 4 to 7 sequences, 8 macros, 11 to 14 constants, 15 lanes"
     ),
-    origin: info!("spec/sfpu/dst.yaml:159"),
+    origin: info!("spec/sfpu/dst.yaml:168"),
     data: &TBBBB053F,
-    ..Op::DEFAULT
-};
-pub(crate) const SFPLOADMACRO: Op = Op {
-    name: "sfploadmacro",
-    ident: "sfploadmacro",
-    feature: 2,
-    length: 32,
-    value: 0x93000000,
-    mask: 0xff003c00,
-    needs: Needs { any: &T875F586E },
-    operands: &T2EA2C188,
-    templates: &TDB94F452,
-    has_semantics: true,
-    effects: Effects(0x20c),
-    registers: &T9401C3D0,
-    flows: &TACE781AE,
-    doc: info!(
-        "Loads as sfpload does and schedules what a sequence says; how the schedule runs is not described, and traps"
-    ),
-    origin: info!("spec/sfpu/dst.yaml:193"),
-    data: &TA382E3BD,
-    ..Op::DEFAULT
-};
-pub(crate) const SFPLOADMACRO_BH: Op = Op {
-    name: "sfploadmacro",
-    ident: "sfploadmacro_bh",
-    feature: 2,
-    length: 32,
-    value: 0x93000000,
-    mask: 0xff001c00,
-    needs: Needs { any: &TC3E95E4D },
-    operands: &T9C1F41EC,
-    templates: &TDB94F452,
-    has_semantics: true,
-    effects: Effects(0x20c),
-    registers: &T9401C3D0,
-    flows: &TACE781AE,
-    doc: info!(
-        "Loads as sfpload does and schedules what a sequence says; how the schedule runs is not described, and traps"
-    ),
-    origin: info!("spec/sfpu/dst.yaml:193"),
-    data: &TE098624A,
     ..Op::DEFAULT
 };
 pub(crate) const SFPNOP: Op = Op {
@@ -1161,7 +1161,7 @@ pub(crate) const SFPNOP: Op = Op {
     effects: Effects(0xf),
     access: AccessSize::Various,
     doc: info!("Lets a cycle pass"),
-    origin: info!("spec/sfpu/dst.yaml:205"),
+    origin: info!("spec/sfpu/dst.yaml:202"),
     data: &T20BA0BE5,
     ..Op::DEFAULT
 };
@@ -1177,8 +1177,42 @@ pub(crate) const TTNOP: Op = Op {
     effects: Effects(0xf),
     access: AccessSize::Various,
     doc: info!("Lets a cycle of the whole core pass"),
-    origin: info!("spec/sfpu/dst.yaml:211"),
+    origin: info!("spec/sfpu/dst.yaml:208"),
     data: &T2C54FC33,
+    ..Op::DEFAULT
+};
+pub(crate) const TTINCRWC: Op = Op {
+    name: "ttincrwc",
+    ident: "ttincrwc",
+    feature: 2,
+    length: 32,
+    value: 0x38000000,
+    mask: 0xff00003f,
+    operands: &T93BD60F4,
+    templates: &T50CCBE15,
+    has_semantics: true,
+    effects: Effects(0xc),
+    doc: info!("Adds d to the row counter of Dst, or to where it started (bit 2 of cr)"),
+    origin: info!("spec/sfpu/dst.yaml:215"),
+    data: &T7CF0903D,
+    ..Op::DEFAULT
+};
+pub(crate) const TTSETRWC: Op = Op {
+    name: "ttsetrwc",
+    ident: "ttsetrwc",
+    feature: 2,
+    length: 32,
+    value: 0x37000000,
+    mask: 0xff000000,
+    operands: &TFA02B48B,
+    templates: &TAA8EE42D,
+    has_semantics: true,
+    effects: Effects(0xc),
+    doc: info!(
+        "Sets the row counter of Dst (bit 2 of which) to d, d behind its start (bit 2 of cr), d behind itself (bit 3)"
+    ),
+    origin: info!("spec/sfpu/dst.yaml:228"),
+    data: &T37BF8F13,
     ..Op::DEFAULT
 };
 pub(crate) const TTREPLAY: Op = Op {
@@ -1197,8 +1231,50 @@ pub(crate) const TTREPLAY: Op = Op {
     doc: info!(
         "Records the next words in slots (load), which are executed now too (now), or issues recorded words"
     ),
-    origin: info!("spec/sfpu/dst.yaml:217"),
-    data: &T9020BCFF,
+    origin: info!("spec/sfpu/dst.yaml:244"),
+    data: &T49E88D61,
+    ..Op::DEFAULT
+};
+pub(crate) const SFPLOADMACRO: Op = Op {
+    name: "sfploadmacro",
+    ident: "sfploadmacro",
+    feature: 2,
+    length: 32,
+    value: 0x93000000,
+    mask: 0xff003c00,
+    needs: Needs { any: &T875F586E },
+    operands: &T2EA2C188,
+    templates: &TDB94F452,
+    has_semantics: true,
+    effects: Effects(0x20c),
+    registers: &TC0ECA851,
+    flows: &T44D295C1,
+    doc: info!(
+        "Loads as sfpload does and schedules what a sequence says, by template, with the loaded register as vc (or vb) and vd: instructions of the simple, the multiply-add and the round unit, and a store"
+    ),
+    origin: info!("spec/sfpu/macros.yaml:234"),
+    data: &T8FD15F01,
+    ..Op::DEFAULT
+};
+pub(crate) const SFPLOADMACRO_BH: Op = Op {
+    name: "sfploadmacro",
+    ident: "sfploadmacro_bh",
+    feature: 2,
+    length: 32,
+    value: 0x93000000,
+    mask: 0xff001c00,
+    needs: Needs { any: &TC3E95E4D },
+    operands: &T9C1F41EC,
+    templates: &TDB94F452,
+    has_semantics: true,
+    effects: Effects(0x20c),
+    registers: &TC0ECA851,
+    flows: &T44D295C1,
+    doc: info!(
+        "Loads as sfpload does and schedules what a sequence says, by template, with the loaded register as vc (or vb) and vd: instructions of the simple, the multiply-add and the round unit, and a store"
+    ),
+    origin: info!("spec/sfpu/macros.yaml:234"),
+    data: &T0FF59E66,
     ..Op::DEFAULT
 };
 pub(crate) const SFPMAD: Op = Op {

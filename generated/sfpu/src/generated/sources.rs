@@ -7,6 +7,7 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("sfpu/cross.yaml", include_str!("../../../../spec/sfpu/cross.yaml")),
     ("sfpu/dst.yaml", include_str!("../../../../spec/sfpu/dst.yaml")),
     ("sfpu/machine.yaml", include_str!("../../../../spec/sfpu/machine.yaml")),
+    ("sfpu/macros.yaml", include_str!("../../../../spec/sfpu/macros.yaml")),
     ("sfpu/mad.yaml", include_str!("../../../../spec/sfpu/mad.yaml")),
     ("sfpu/select.yaml", include_str!("../../../../spec/sfpu/select.yaml")),
     ("sfpu/simple.yaml", include_str!("../../../../spec/sfpu/simple.yaml")),

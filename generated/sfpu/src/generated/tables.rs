@@ -28,11 +28,11 @@ pub static ISA: Isa = Isa {
     targets: &T7BDEAB3F,
     letters: &[],
     default_target: 0,
-    files: &TC25074FF,
+    files: &T76186044,
     kinds: &T5FC0E58B,
     name_needs: &[],
     ops: &OPS,
-    flows: variants::Flows::known(VARIANTS, &TF35B458E),
+    flows: variants::Flows::known(VARIANTS, &TA4F5B037),
     aliases: &[],
     macros: &[],
     relocs: &[],
@@ -40,12 +40,12 @@ pub static ISA: Isa = Isa {
     transports: &T1FE85117,
     environment: &TF45F3E73,
     conventions: &T010CF878,
-    platforms: &TD9D08129,
-    cores: &T169A90FB,
+    platforms: &TABD24B30,
+    cores: &T45F10901,
     mirror: None,
-    hash: "fd9c64c210fbc18b",
+    hash: "a4310042f5f8b1a7",
 };
-static OPS: [Op; 72usize] = [
+static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,
     crate::sfpu::SFPSHFT2_BH,
     crate::sfpu::SFPSWAP,
@@ -59,11 +59,13 @@ static OPS: [Op; 72usize] = [
     crate::sfpu::SFPSTORE_BH,
     crate::sfpu::SFPLOADI,
     crate::sfpu::SFPCONFIG,
-    crate::sfpu::SFPLOADMACRO,
-    crate::sfpu::SFPLOADMACRO_BH,
     crate::sfpu::SFPNOP,
     crate::sfpu::TTNOP,
+    crate::sfpu::TTINCRWC,
+    crate::sfpu::TTSETRWC,
     crate::sfpu::TTREPLAY,
+    crate::sfpu::SFPLOADMACRO,
+    crate::sfpu::SFPLOADMACRO_BH,
     crate::sfpu::SFPMAD,
     crate::sfpu::SFPMAD_BH,
     crate::sfpu::SFPADD,
@@ -1310,8 +1312,58 @@ pub(crate) static T1D67249A: [&str; 8] = [
     "dst_incr6",
     "dst_incr7",
 ];
-pub(crate) static T4702D49E: [u32; 1] = [10];
-pub(crate) static TC25074FF: [RegFile; 8] = [
+pub(crate) static T07064175: [u32; 1] = [13];
+pub(crate) static TF52B042E: [&str; 32] = [
+    "due0",
+    "due1",
+    "due2",
+    "due3",
+    "due4",
+    "due5",
+    "due6",
+    "due7",
+    "due8",
+    "due9",
+    "due10",
+    "due11",
+    "due12",
+    "due13",
+    "due14",
+    "due15",
+    "due16",
+    "due17",
+    "due18",
+    "due19",
+    "due20",
+    "due21",
+    "due22",
+    "due23",
+    "due24",
+    "due25",
+    "due26",
+    "due27",
+    "due28",
+    "due29",
+    "due30",
+    "due31",
+];
+pub(crate) static T48BE0CBB: [u32; 1] = [64];
+pub(crate) static TDC6FA7C6: [&str; 4] = ["beside0", "beside1", "beside2", "beside3"];
+pub(crate) static TE84F763A: [&str; 4] = ["made0", "made1", "made2", "made3"];
+pub(crate) static T3E47F75E: [&str; 4] = [
+    "made_lanes0",
+    "made_lanes1",
+    "made_lanes2",
+    "made_lanes3",
+];
+pub(crate) static TB7D93C92: [&str; 4] = [
+    "made_for0",
+    "made_for1",
+    "made_for2",
+    "made_for3",
+];
+pub(crate) static T1C6311DD: [u32; 1] = [8];
+pub(crate) static T76186044: [RegFile; 13] = [
     RegFile {
         name: "L",
         count: 16,
@@ -1387,7 +1439,57 @@ pub(crate) static TC25074FF: [RegFile; 8] = [
         count: 8,
         numbered: &T1D67249A,
         abi: &[],
-        width: &T4702D49E,
+        width: &T07064175,
+        zero: None,
+        holds: &[],
+        part_of: None,
+    },
+    RegFile {
+        name: "due",
+        count: 32,
+        numbered: &TF52B042E,
+        abi: &[],
+        width: &T48BE0CBB,
+        zero: None,
+        holds: &[],
+        part_of: None,
+    },
+    RegFile {
+        name: "beside",
+        count: 4,
+        numbered: &TDC6FA7C6,
+        abi: &[],
+        width: &T48BE0CBB,
+        zero: None,
+        holds: &[],
+        part_of: None,
+    },
+    RegFile {
+        name: "made",
+        count: 4,
+        numbered: &TE84F763A,
+        abi: &[],
+        width: &T3C2B8384,
+        zero: None,
+        holds: &[],
+        part_of: None,
+    },
+    RegFile {
+        name: "made_lanes",
+        count: 4,
+        numbered: &T3E47F75E,
+        abi: &[],
+        width: &T6DCFC3C6,
+        zero: None,
+        holds: &[],
+        part_of: None,
+    },
+    RegFile {
+        name: "made_for",
+        count: 4,
+        numbered: &TB7D93C92,
+        abi: &[],
+        width: &T1C6311DD,
         zero: None,
         holds: &[],
         part_of: None,
@@ -2145,7 +2247,7 @@ pub(crate) static T20F9DFC5: [Operand; 4] = [
 pub(crate) static T1EC156E6: [Expr; 1] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
 ];
-pub(crate) static T404F1BA3: [Touch; 4] = [
+pub(crate) static TB348A3A2: [Touch; 4] = [
     Touch {
         file: 0,
         which: Which::Operand(0),
@@ -2167,7 +2269,7 @@ pub(crate) static T404F1BA3: [Touch; 4] = [
     Touch {
         file: 7,
         which: Which::Computed,
-        reads: 10,
+        reads: 13,
         writes: 0,
     },
 ];
@@ -2282,7 +2384,7 @@ pub(crate) static TB2BC27A7: [Operand; 4] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TFBD40562: [Touch; 4] = [
+pub(crate) static TD3372A63: [Touch; 4] = [
     Touch {
         file: 0,
         which: Which::Operand(0),
@@ -2304,7 +2406,7 @@ pub(crate) static TFBD40562: [Touch; 4] = [
     Touch {
         file: 7,
         which: Which::Computed,
-        reads: 10,
+        reads: 13,
         writes: 0,
     },
 ];
@@ -2562,12 +2664,203 @@ pub(crate) static TBBBB053F: [(&str, &str); 4] = [
     ("unit", "config"),
     ("arch", "wh bh"),
 ];
+pub(crate) static T20BA0BE5: [(&str, &str); 4] = [
+    ("sem", ""),
+    ("unit", "load"),
+    ("latency", "1"),
+    ("arch", "wh bh"),
+];
+pub(crate) static T2C54FC33: [(&str, &str); 4] = [
+    ("sem", ""),
+    ("unit", "none"),
+    ("latency", "1"),
+    ("arch", "wh bh"),
+];
+pub(crate) static T81C25A1C: [Piece; 1] = [
+    Piece {
+        word: 18,
+        value: 0,
+        len: 6,
+    },
+];
+pub(crate) static T03822AFE: [Piece; 1] = [
+    Piece {
+        word: 14,
+        value: 0,
+        len: 4,
+    },
+];
+pub(crate) static T1CB74002: [Piece; 1] = [
+    Piece {
+        word: 10,
+        value: 0,
+        len: 4,
+    },
+];
+pub(crate) static TDE43F589: [Piece; 1] = [Piece { word: 6, value: 0, len: 4 }];
+pub(crate) static T93BD60F4: [Operand; 4] = [
+    Operand {
+        name: "cr",
+        kind: 1,
+        width: 6,
+        pieces: &T81C25A1C,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "d",
+        kind: 1,
+        width: 4,
+        pieces: &T03822AFE,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "b",
+        kind: 1,
+        width: 4,
+        pieces: &T1CB74002,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "a",
+        kind: 1,
+        width: 4,
+        pieces: &TDE43F589,
+        ..Operand::DEFAULT
+    },
+];
+pub(crate) static T7CF0903D: [(&str, &str); 3] = [
+    ("sem", "count_rows(d, cr[2]);"),
+    ("unit", "none"),
+    ("arch", "wh bh"),
+];
 pub(crate) static TB62597CF: [Piece; 1] = [
     Piece {
         word: 22,
         value: 0,
         len: 2,
     },
+];
+pub(crate) static T4B65E2AA: [Piece; 1] = [
+    Piece {
+        word: 18,
+        value: 0,
+        len: 4,
+    },
+];
+pub(crate) static T13BC9B29: [Piece; 1] = [Piece { word: 0, value: 0, len: 6 }];
+pub(crate) static TFA02B48B: [Operand; 6] = [
+    Operand {
+        name: "clear",
+        kind: 1,
+        width: 2,
+        pieces: &TB62597CF,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "cr",
+        kind: 1,
+        width: 4,
+        pieces: &T4B65E2AA,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "d",
+        kind: 1,
+        width: 4,
+        pieces: &T03822AFE,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "b",
+        kind: 1,
+        width: 4,
+        pieces: &T1CB74002,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "a",
+        kind: 1,
+        width: 4,
+        pieces: &TDE43F589,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "which",
+        kind: 1,
+        width: 6,
+        pieces: &T13BC9B29,
+        ..Operand::DEFAULT
+    },
+];
+pub(crate) static T37BF8F13: [(&str, &str); 3] = [
+    (
+        "sem",
+        "if which[2] || cr[3] {\n  dst_rwc = (d + (cr[3] ? dst_rwc : cr[2] ? dst_cr : 0)) % 1024;\n  dst_cr = dst_rwc;\n}",
+    ),
+    ("unit", "none"),
+    ("arch", "wh bh"),
+];
+pub(crate) static TC3FBDB79: [Piece; 1] = [
+    Piece {
+        word: 14,
+        value: 0,
+        len: 10,
+    },
+];
+pub(crate) static TDF8F93EA: [Piece; 1] = [
+    Piece {
+        word: 4,
+        value: 0,
+        len: 10,
+    },
+];
+pub(crate) static T588E2251: [Piece; 1] = [Piece { word: 1, value: 0, len: 3 }];
+pub(crate) static TFBD89C56: [Piece; 1] = [Piece { word: 0, value: 0, len: 1 }];
+pub(crate) static T7FD23EEA: [Operand; 4] = [
+    Operand {
+        name: "start",
+        kind: 1,
+        width: 10,
+        pieces: &TC3FBDB79,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "len",
+        kind: 1,
+        width: 10,
+        pieces: &TDF8F93EA,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "now",
+        kind: 1,
+        width: 3,
+        pieces: &T588E2251,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "load",
+        kind: 1,
+        width: 1,
+        pieces: &TFBD89C56,
+        ..Operand::DEFAULT
+    },
+];
+pub(crate) static TB42D690C: [Touch; 1] = [
+    Touch {
+        file: 6,
+        which: Which::Computed,
+        reads: 32,
+        writes: 0,
+    },
+];
+pub(crate) static T49E88D61: [(&str, &str); 3] = [
+    (
+        "sem",
+        "let n = len % 64 == 0 ? 64 : len % 64;\nif load[0] {\n  rec_left = n;\n  rec_at = start % 32;\n  rec_exec = now[0];\n} else {\n  replaying = imin(replaying + n, 65536);\n  for k in 0..64 where k < n {\n    issue(slot[(start + k) % 32]);\n  }\n}",
+    ),
+    ("unit", "replay"),
+    ("arch", "wh bh"),
 ];
 pub(crate) static TB5BC36CC: [Piece; 2] = [
     Piece {
@@ -2658,7 +2951,7 @@ pub(crate) static T8E49ECD8: [Part; 11] = [
     },
 ];
 pub(crate) static TDB94F452: [&[Part]; 1] = [&T8E49ECD8];
-pub(crate) static T9401C3D0: [Touch; 5] = [
+pub(crate) static TC0ECA851: [Touch; 7] = [
     Touch {
         file: 0,
         which: Which::Operand(1),
@@ -2670,6 +2963,12 @@ pub(crate) static T9401C3D0: [Touch; 5] = [
         which: Which::Computed,
         reads: 1024,
         writes: 1024,
+    },
+    Touch {
+        file: 1,
+        which: Which::Computed,
+        reads: 1024,
+        writes: 0,
     },
     Touch {
         file: 2,
@@ -2686,11 +2985,17 @@ pub(crate) static T9401C3D0: [Touch; 5] = [
     Touch {
         file: 7,
         which: Which::Computed,
-        reads: 10,
+        reads: 13,
         writes: 0,
     },
+    Touch {
+        file: 8,
+        which: Which::Computed,
+        reads: 64,
+        writes: 64,
+    },
 ];
-pub(crate) static TACE781AE: [Flow; 5] = [
+pub(crate) static T44D295C1: [Flow; 9] = [
     Flow {
         from: End::Register(0),
         to: End::Register(0),
@@ -2700,8 +3005,20 @@ pub(crate) static TACE781AE: [Flow; 5] = [
         to: End::Register(1),
     },
     Flow {
+        from: End::Register(2),
+        to: End::Register(6),
+    },
+    Flow {
         from: End::Register(3),
+        to: End::Register(6),
+    },
+    Flow {
+        from: End::Register(4),
         to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(6),
+        to: End::Register(6),
     },
     Flow {
         from: End::State,
@@ -2711,11 +3028,15 @@ pub(crate) static TACE781AE: [Flow; 5] = [
         from: End::State,
         to: End::Register(1),
     },
+    Flow {
+        from: End::State,
+        to: End::Register(6),
+    },
 ];
-pub(crate) static TA382E3BD: [(&str, &str); 3] = [
+pub(crate) static T8FD15F01: [(&str, &str); 3] = [
     (
         "sem",
-        "load(vd, mod, imm[9:0]);\nstep_dst(am);\nrequire(!scheduled(macro), MacroNotDescribed);",
+        "let at = dst_at(imm[9:0], mod == 10);\nload(vd, mod, imm[9:0]);\nstep_dst(am);\nschedule(macro, bits(vd, 3), bits(mod, 4), at);",
     ),
     ("unit", "load"),
     ("arch", "wh"),
@@ -2758,87 +3079,13 @@ pub(crate) static T9C1F41EC: [Operand; 5] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TE098624A: [(&str, &str); 3] = [
+pub(crate) static T0FF59E66: [(&str, &str); 3] = [
     (
         "sem",
-        "load(vd, mod, imm[9:0]);\nstep_dst(am);\nrequire(!scheduled(macro), MacroNotDescribed);",
+        "let at = dst_at(imm[9:0], mod == 10);\nload(vd, mod, imm[9:0]);\nstep_dst(am);\nschedule(macro, bits(vd, 3), bits(mod, 4), at);",
     ),
     ("unit", "load"),
     ("arch", "bh"),
-];
-pub(crate) static T20BA0BE5: [(&str, &str); 4] = [
-    ("sem", ""),
-    ("unit", "load"),
-    ("latency", "1"),
-    ("arch", "wh bh"),
-];
-pub(crate) static T2C54FC33: [(&str, &str); 4] = [
-    ("sem", ""),
-    ("unit", "none"),
-    ("latency", "1"),
-    ("arch", "wh bh"),
-];
-pub(crate) static TC3FBDB79: [Piece; 1] = [
-    Piece {
-        word: 14,
-        value: 0,
-        len: 10,
-    },
-];
-pub(crate) static TDF8F93EA: [Piece; 1] = [
-    Piece {
-        word: 4,
-        value: 0,
-        len: 10,
-    },
-];
-pub(crate) static T588E2251: [Piece; 1] = [Piece { word: 1, value: 0, len: 3 }];
-pub(crate) static TFBD89C56: [Piece; 1] = [Piece { word: 0, value: 0, len: 1 }];
-pub(crate) static T7FD23EEA: [Operand; 4] = [
-    Operand {
-        name: "start",
-        kind: 1,
-        width: 10,
-        pieces: &TC3FBDB79,
-        ..Operand::DEFAULT
-    },
-    Operand {
-        name: "len",
-        kind: 1,
-        width: 10,
-        pieces: &TDF8F93EA,
-        ..Operand::DEFAULT
-    },
-    Operand {
-        name: "now",
-        kind: 1,
-        width: 3,
-        pieces: &T588E2251,
-        ..Operand::DEFAULT
-    },
-    Operand {
-        name: "load",
-        kind: 1,
-        width: 1,
-        pieces: &TFBD89C56,
-        ..Operand::DEFAULT
-    },
-];
-pub(crate) static TB42D690C: [Touch; 1] = [
-    Touch {
-        file: 6,
-        which: Which::Computed,
-        reads: 32,
-        writes: 0,
-    },
-];
-pub(crate) static T9020BCFF: [(&str, &str); 3] = [
-    (
-        "sem",
-        "let n = len % 64 == 0 ? 64 : len % 64;\nif load[0] {\n  rec_left = n;\n  rec_at = start % 32;\n  rec_exec = now[0];\n} else {\n  for k in 0..64 where k < n {\n    issue(slot[(start + k) % 32]);\n  }\n}",
-    ),
-    ("unit", "replay"),
-    ("arch", "wh bh"),
 ];
 pub(crate) static T62A4F5C5: [Operand; 5] = [
     Operand {
@@ -4706,7 +4953,7 @@ pub(crate) static T1EB3A712: [Hold; 1] = [
         above: Above::Any,
     },
 ];
-pub(crate) static TF35B458E: [variants::State; 17] = [
+pub(crate) static TA4F5B037: [variants::State; 30] = [
     variants::State::new("cc", 32, &T1EB3A712),
     variants::State::new("en", 32, &T1EB3A712),
     variants::State::new("sp", 64, &[]),
@@ -4715,6 +4962,7 @@ pub(crate) static TF35B458E: [variants::State; 17] = [
     variants::State::new("misc", 1024, &[]),
     variants::State::new("stale", 1024, &[]),
     variants::State::new("dst_rwc", 64, &[]),
+    variants::State::new("dst_cr", 64, &[]),
     variants::State::new("dst_offset", 64, &[]),
     variants::State::new("dst_base", 64, &[]),
     variants::State::new("cfg_fp32", 1, &[]),
@@ -4724,6 +4972,18 @@ pub(crate) static TF35B458E: [variants::State; 17] = [
     variants::State::new("rec_left", 64, &[]),
     variants::State::new("rec_at", 64, &[]),
     variants::State::new("rec_exec", 1, &[]),
+    variants::State::new("replaying", 64, &[]),
+    variants::State::new("spare", 1024, &[]),
+    variants::State::new("pending", 1, &[]),
+    variants::State::new("beside_count", 64, &[]),
+    variants::State::new("beside_at", 64, &[]),
+    variants::State::new("again", 1, &[]),
+    variants::State::new("begun", 1, &[]),
+    variants::State::new("begun_as", 64, &[]),
+    variants::State::new("begun_lanes", 32, &[]),
+    variants::State::new("begun_source", 1024, &[]),
+    variants::State::new("kept", 1024, &[]),
+    variants::State::new("kept_rwc", 64, &[]),
 ];
 pub(crate) static T0610D4B1: [(&str, u32); 1] = [("MacroNotDescribed", 1)];
 pub(crate) static T1FE85117: [(&str, u16); 1] = [("riscv", 2)];
@@ -4774,7 +5034,234 @@ pub(crate) static T010CF878: [Convention; 1] = [
         texts: &T429BAE60,
     },
 ];
-pub(crate) static T8E1C682E: [platform::Memory; 2] = [
+pub(crate) static TBA277FB1: [platform::Bit; 4] = [
+    platform::Bit::Of(3),
+    platform::Bit::Of(2),
+    platform::Bit::Of(1),
+    platform::Bit::Of(0),
+];
+pub(crate) static TA5BD2185: [platform::Bit; 16] = [
+    platform::Bit::Of(31),
+    platform::Bit::Of(22),
+    platform::Bit::Of(21),
+    platform::Bit::Of(20),
+    platform::Bit::Of(19),
+    platform::Bit::Of(18),
+    platform::Bit::Of(17),
+    platform::Bit::Of(16),
+    platform::Bit::Of(30),
+    platform::Bit::Of(29),
+    platform::Bit::Of(28),
+    platform::Bit::Of(27),
+    platform::Bit::Of(26),
+    platform::Bit::Of(25),
+    platform::Bit::Of(24),
+    platform::Bit::Of(23),
+];
+pub(crate) static T86CF6C9C: [platform::Bit; 10] = [
+    platform::Bit::Of(12),
+    platform::Bit::Of(11),
+    platform::Bit::Of(10),
+    platform::Bit::Of(9),
+    platform::Bit::Of(4),
+    platform::Bit::Of(8),
+    platform::Bit::Zero,
+    platform::Bit::Of(7),
+    platform::Bit::Of(6),
+    platform::Bit::Of(5),
+];
+pub(crate) static T33DBB531: [platform::Bit; 16] = [
+    platform::Bit::Of(15),
+    platform::Bit::Of(14),
+    platform::Bit::Of(13),
+    platform::Bit::Of(12),
+    platform::Bit::Of(11),
+    platform::Bit::Of(10),
+    platform::Bit::Of(9),
+    platform::Bit::Of(8),
+    platform::Bit::Of(7),
+    platform::Bit::Of(6),
+    platform::Bit::Of(5),
+    platform::Bit::Of(4),
+    platform::Bit::Of(3),
+    platform::Bit::Of(2),
+    platform::Bit::Of(1),
+    platform::Bit::Of(0),
+];
+pub(crate) static TB4507F18: [platform::Bit; 10] = [
+    platform::Bit::Of(12),
+    platform::Bit::Of(11),
+    platform::Bit::Of(10),
+    platform::Bit::Of(9),
+    platform::Bit::Of(4),
+    platform::Bit::Of(8),
+    platform::Bit::One,
+    platform::Bit::Of(7),
+    platform::Bit::Of(6),
+    platform::Bit::Of(5),
+];
+pub(crate) static T238EB0CF: [platform::TilePart; 2] = [
+    platform::TilePart {
+        bits: &TA5BD2185,
+        row: &T86CF6C9C,
+    },
+    platform::TilePart {
+        bits: &T33DBB531,
+        row: &TB4507F18,
+    },
+];
+pub(crate) static TF60A1DE8: [(&str, u64); 1] = [("cfg_fp32", 0x1)];
+pub(crate) static T1B85C893: [platform::Bit; 16] = [
+    platform::Bit::Of(15),
+    platform::Bit::Of(6),
+    platform::Bit::Of(5),
+    platform::Bit::Of(4),
+    platform::Bit::Of(3),
+    platform::Bit::Of(2),
+    platform::Bit::Of(1),
+    platform::Bit::Of(0),
+    platform::Bit::Of(14),
+    platform::Bit::Of(13),
+    platform::Bit::Of(12),
+    platform::Bit::Of(11),
+    platform::Bit::Of(10),
+    platform::Bit::Of(9),
+    platform::Bit::Of(8),
+    platform::Bit::Of(7),
+];
+pub(crate) static TFCA0DA36: [platform::Bit; 10] = [
+    platform::Bit::Of(13),
+    platform::Bit::Of(12),
+    platform::Bit::Of(11),
+    platform::Bit::Of(10),
+    platform::Bit::Of(9),
+    platform::Bit::Of(4),
+    platform::Bit::Of(8),
+    platform::Bit::Of(7),
+    platform::Bit::Of(6),
+    platform::Bit::Of(5),
+];
+pub(crate) static T0A04A938: [platform::TilePart; 1] = [
+    platform::TilePart {
+        bits: &T1B85C893,
+        row: &TFCA0DA36,
+    },
+];
+pub(crate) static T5411E428: [(&str, u64); 2] = [("cfg_fp32", 0x0), ("cfg_srcb", 0x5)];
+pub(crate) static TD8CA3E9B: [platform::Bit; 16] = [
+    platform::Bit::Of(15),
+    platform::Bit::Of(9),
+    platform::Bit::Of(8),
+    platform::Bit::Of(7),
+    platform::Bit::Of(6),
+    platform::Bit::Of(5),
+    platform::Bit::Of(4),
+    platform::Bit::Of(3),
+    platform::Bit::Of(2),
+    platform::Bit::Of(1),
+    platform::Bit::Of(0),
+    platform::Bit::Of(14),
+    platform::Bit::Of(13),
+    platform::Bit::Of(12),
+    platform::Bit::Of(11),
+    platform::Bit::Of(10),
+];
+pub(crate) static T8F82CEE4: [platform::TilePart; 1] = [
+    platform::TilePart {
+        bits: &TD8CA3E9B,
+        row: &TFCA0DA36,
+    },
+];
+pub(crate) static TC7AD6E3C: [(&str, u64); 2] = [("cfg_fp32", 0x0), ("cfg_srcb", 0x1)];
+pub(crate) static TB40A09FA: [platform::TilePart; 1] = [
+    platform::TilePart {
+        bits: &T33DBB531,
+        row: &TFCA0DA36,
+    },
+];
+pub(crate) static TE3AAF19B: [platform::Bit; 16] = [
+    platform::Bit::Of(10),
+    platform::Bit::Of(9),
+    platform::Bit::Of(8),
+    platform::Bit::Of(7),
+    platform::Bit::Of(6),
+    platform::Bit::Of(5),
+    platform::Bit::Of(4),
+    platform::Bit::Of(3),
+    platform::Bit::Of(2),
+    platform::Bit::Of(1),
+    platform::Bit::Of(0),
+    platform::Bit::One,
+    platform::Bit::Zero,
+    platform::Bit::Zero,
+    platform::Bit::Zero,
+    platform::Bit::Zero,
+];
+pub(crate) static TF40968C5: [platform::TilePart; 1] = [
+    platform::TilePart {
+        bits: &TE3AAF19B,
+        row: &TFCA0DA36,
+    },
+];
+pub(crate) static T5BC7DA6E: [platform::TileFormat; 8] = [
+    platform::TileFormat {
+        name: "fp32",
+        number: platform::Number::Float(8),
+        width: 32,
+        parts: &T238EB0CF,
+        state: &TF60A1DE8,
+    },
+    platform::TileFormat {
+        name: "bf16",
+        number: platform::Number::Float(8),
+        width: 16,
+        parts: &T0A04A938,
+        state: &T5411E428,
+    },
+    platform::TileFormat {
+        name: "fp16",
+        number: platform::Number::Float(5),
+        width: 16,
+        parts: &T8F82CEE4,
+        state: &TC7AD6E3C,
+    },
+    platform::TileFormat {
+        name: "int32",
+        number: platform::Number::Signed,
+        width: 32,
+        parts: &T238EB0CF,
+        state: &[],
+    },
+    platform::TileFormat {
+        name: "sm32",
+        number: platform::Number::SignMagnitude,
+        width: 32,
+        parts: &T238EB0CF,
+        state: &[],
+    },
+    platform::TileFormat {
+        name: "int16",
+        number: platform::Number::SignMagnitude,
+        width: 16,
+        parts: &TB40A09FA,
+        state: &[],
+    },
+    platform::TileFormat {
+        name: "uint16",
+        number: platform::Number::Unsigned,
+        width: 16,
+        parts: &TB40A09FA,
+        state: &[],
+    },
+    platform::TileFormat {
+        name: "int8",
+        number: platform::Number::SignMagnitude,
+        width: 11,
+        parts: &TF40968C5,
+        state: &[],
+    },
+];
+pub(crate) static T0A9B2FC7: [platform::Memory; 2] = [
     platform::Memory {
         name: "words",
         range: platform::Range {
@@ -4789,31 +5276,44 @@ pub(crate) static T8E1C682E: [platform::Memory; 2] = [
             base: 0x0,
             size: 0x0,
         },
-        kind: platform::MemoryKind::Tile("dst"),
+        kind: platform::MemoryKind::Tile(platform::Tiles {
+            file: "dst",
+            rows: 32,
+            columns: 32,
+            column: &TBA277FB1,
+            formats: &T5BC7DA6E,
+        }),
     },
 ];
 pub(crate) static T6231055D: [(&str, u64); 2] = [("en", 0xffffffff), ("cc", 0xffffffff)];
-pub(crate) static T86335FEB: [platform::End; 1] = [
+pub(crate) static T187F7860: [(&str, u64); 1] = [("pending", 0x0)];
+pub(crate) static TCD53B37E: [platform::End; 1] = [
     platform::End {
         cause: platform::EndCause::Past,
-        when: &[],
+        when: &T187F7860,
         code: platform::Code::Is(0),
     },
 ];
-pub(crate) static TD9D08129: [platform::Platform; 1] = [
+pub(crate) static TABD24B30: [platform::Platform; 1] = [
     platform::Platform {
         name: "thread",
         doc: "The vector unit behind a thread that pushes the words of a program",
         needs: Needs { any: &[] },
         harts: 1,
-        memory: &T8E1C682E,
+        memory: &T0A9B2FC7,
         devices: &[],
         elf: None,
         entry: 0x0,
         state: &T6231055D,
-        ends: &T86335FEB,
+        ends: &TCD53B37E,
         prints: &[],
         data: Some(1),
+        idle: Some(0x8f000000),
+        host: Some(platform::Host {
+            machine: "riscv",
+            target: "rv32im",
+            transport: "riscv",
+        }),
     },
 ];
 pub(crate) static TC1EC3801: [(&str, u16); 7] = [
@@ -5204,6 +5704,8 @@ pub(crate) static TCC0117A2: [timing::Term; 2] = [
         reads: None,
     },
 ];
+pub(crate) static TCF1A4160: [u8; 1] = [6];
+pub(crate) static TAEDE7D9C: [&[u8]; 1] = [&TCF1A4160];
 pub(crate) static T3CA8B52D: [timing::Term; 1] = [
     timing::Term {
         dir: Dir::Out,
@@ -5216,8 +5718,6 @@ pub(crate) static T3CA8B52D: [timing::Term; 1] = [
         reads: None,
     },
 ];
-pub(crate) static TCF1A4160: [u8; 1] = [6];
-pub(crate) static TAEDE7D9C: [&[u8]; 1] = [&TCF1A4160];
 pub(crate) static T5A5B7B22: [&[u8]; 1] = [&T930EA9F9];
 pub(crate) static T1FD6F4EF: [timing::Term; 7] = [
     timing::Term {
@@ -5831,7 +6331,7 @@ pub(crate) static T286BC1EE: [timing::Next; 1] = [
         wait: Some(timing::Wait::Slots),
     },
 ];
-pub(crate) static TB5FE9F7E: [timing::Keys; 26] = [
+pub(crate) static TD1157D54: [timing::Keys; 27] = [
     timing::Keys {
         latency: &TC0113B4A,
         units: &T770ACA70,
@@ -5891,12 +6391,6 @@ pub(crate) static TB5FE9F7E: [timing::Keys; 26] = [
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
-        units: &T1E7C9505,
-        wait: &TECBA9DB8,
-        footprint: Some(&T3CA8B52D),
-        ..timing::Keys::DEFAULT
-    },
-    timing::Keys {
         latency: &TB98EDC32,
         units: &T1E7C9505,
         wait: &TECBA9DB8,
@@ -5905,6 +6399,11 @@ pub(crate) static TB5FE9F7E: [timing::Keys; 26] = [
     },
     timing::Keys {
         latency: &TB98EDC32,
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
         wait: &TECBA9DB8,
         footprint: Some(&[]),
         ..timing::Keys::DEFAULT
@@ -5913,6 +6412,12 @@ pub(crate) static TB5FE9F7E: [timing::Keys; 26] = [
         units: &TAEDE7D9C,
         wait: &TECBA9DB8,
         footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        wait: &TECBA9DB8,
+        footprint: Some(&T3CA8B52D),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -6012,7 +6517,7 @@ pub(crate) static TB5FE9F7E: [timing::Keys; 26] = [
         ..timing::Keys::DEFAULT
     },
 ];
-pub(crate) static T657E318D: [(u16, u16); 33] = [
+pub(crate) static TA0DFA035: [(u16, u16); 34] = [
     (0, 0),
     (2, 1),
     (4, 2),
@@ -6022,30 +6527,31 @@ pub(crate) static T657E318D: [(u16, u16); 33] = [
     (11, 6),
     (12, 7),
     (13, 8),
-    (15, 9),
-    (16, 10),
+    (14, 9),
+    (15, 10),
     (17, 11),
     (18, 12),
-    (28, 13),
-    (32, 12),
-    (33, 14),
+    (20, 13),
+    (30, 14),
+    (34, 13),
     (35, 15),
     (37, 16),
-    (41, 17),
-    (47, 18),
-    (48, 19),
-    (50, 17),
-    (51, 20),
+    (39, 17),
+    (43, 18),
+    (49, 19),
+    (50, 20),
+    (52, 18),
     (53, 21),
-    (55, 17),
-    (56, 22),
-    (57, 17),
-    (59, 23),
+    (55, 22),
+    (57, 18),
+    (58, 23),
+    (59, 18),
     (61, 24),
-    (62, 17),
-    (66, 24),
-    (67, 17),
-    (71, 2),
+    (63, 25),
+    (64, 18),
+    (68, 25),
+    (69, 18),
+    (73, 2),
 ];
 pub(crate) static T1325554A: [u16; 2] = [0, 1];
 pub(crate) static T74D0240E: [timing::Pair; 1] = [
@@ -6079,7 +6585,7 @@ pub(crate) static TAF2318E4: [timing::Next; 1] = [
         wait: Some(timing::Wait::Hardware),
     },
 ];
-pub(crate) static T4AFE4003: [timing::Keys; 26] = [
+pub(crate) static T5AE3F6FC: [timing::Keys; 27] = [
     timing::Keys {
         latency: &TC0113B4A,
         units: &T770ACA70,
@@ -6132,11 +6638,6 @@ pub(crate) static T4AFE4003: [timing::Keys; 26] = [
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
-        units: &T1E7C9505,
-        footprint: Some(&T3CA8B52D),
-        ..timing::Keys::DEFAULT
-    },
-    timing::Keys {
         latency: &TB98EDC32,
         units: &T1E7C9505,
         footprint: Some(&[]),
@@ -6144,12 +6645,21 @@ pub(crate) static T4AFE4003: [timing::Keys; 26] = [
     },
     timing::Keys {
         latency: &TB98EDC32,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
         footprint: Some(&[]),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
         units: &TAEDE7D9C,
         footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        footprint: Some(&T3CA8B52D),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -6235,21 +6745,21 @@ pub(crate) static T4AFE4003: [timing::Keys; 26] = [
         ..timing::Keys::DEFAULT
     },
 ];
-pub(crate) static TEB8D79FB: [u16; 19] = [
-    18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
+pub(crate) static T944AF505: [u16; 19] = [
+    20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38,
 ];
-pub(crate) static TBA36F574: [u16; 4] = [37, 38, 39, 40];
+pub(crate) static TC7F2F7C6: [u16; 4] = [39, 40, 41, 42];
 pub(crate) static TABF00604: [&str; 1] = ["vb"];
-pub(crate) static T21E2F2B7: [u16; 3] = [51, 52, 56];
+pub(crate) static T18623A71: [u16; 3] = [53, 54, 58];
 pub(crate) static T8914129E: [&str; 1] = ["vd"];
 pub(crate) static T42CF7BB6: [u16; 1] = [12];
 pub(crate) static T8F262764: [&str; 1] = ["L0"];
 pub(crate) static T2EF8A8EA: [u16; 2] = [2, 3];
 pub(crate) static T3E60AC33: [&str; 1] = ["vc"];
-pub(crate) static T121F02FF: [timing::Pair; 6] = [
+pub(crate) static TCD041E89: [timing::Pair; 6] = [
     timing::Pair {
-        from: &TEB8D79FB,
-        to: &TBA36F574,
+        from: &T944AF505,
+        to: &TC7F2F7C6,
         results: &[],
         operands: &TABF00604,
         dep: Some(timing::Dep::Raw),
@@ -6260,8 +6770,8 @@ pub(crate) static T121F02FF: [timing::Pair; 6] = [
         wait: Some(timing::Wait::Slots),
     },
     timing::Pair {
-        from: &TEB8D79FB,
-        to: &T21E2F2B7,
+        from: &T944AF505,
+        to: &T18623A71,
         results: &[],
         operands: &T8914129E,
         dep: Some(timing::Dep::Raw),
@@ -6272,7 +6782,7 @@ pub(crate) static T121F02FF: [timing::Pair; 6] = [
         wait: Some(timing::Wait::Slots),
     },
     timing::Pair {
-        from: &TEB8D79FB,
+        from: &T944AF505,
         to: &T42CF7BB6,
         results: &[],
         operands: &T8F262764,
@@ -6284,7 +6794,7 @@ pub(crate) static T121F02FF: [timing::Pair; 6] = [
         wait: Some(timing::Wait::Slots),
     },
     timing::Pair {
-        from: &TEB8D79FB,
+        from: &T944AF505,
         to: &T2EF8A8EA,
         results: &[],
         operands: &[],
@@ -6302,7 +6812,7 @@ pub(crate) static T121F02FF: [timing::Pair; 6] = [
         wait: Some(timing::Wait::Slots),
     },
     timing::Pair {
-        from: &TEB8D79FB,
+        from: &T944AF505,
         to: &T1325554A,
         results: &[],
         operands: &T3E60AC33,
@@ -6316,7 +6826,7 @@ pub(crate) static T121F02FF: [timing::Pair; 6] = [
         wait: Some(timing::Wait::Slots),
     },
     timing::Pair {
-        from: &TEB8D79FB,
+        from: &T944AF505,
         to: &T1325554A,
         results: &[],
         operands: &TABF00604,
@@ -6330,7 +6840,7 @@ pub(crate) static T121F02FF: [timing::Pair; 6] = [
         wait: Some(timing::Wait::Slots),
     },
 ];
-pub(crate) static T169A90FB: [timing::Core; 2] = [
+pub(crate) static T45F10901: [timing::Core; 2] = [
     timing::Core {
         name: "wormhole",
         doc: "nothing waits for a result but behind a swap",
@@ -6340,9 +6850,9 @@ pub(crate) static T169A90FB: [timing::Core; 2] = [
         fill: &T161A8E8A,
         pieces: &[],
         given: &T8A991F58,
-        keys: &TB5FE9F7E,
-        of: &T657E318D,
-        other: 25,
+        keys: &TD1157D54,
+        of: &TA0DFA035,
+        other: 26,
         pairs: &T74D0240E,
     },
     timing::Core {
@@ -6354,9 +6864,9 @@ pub(crate) static T169A90FB: [timing::Core; 2] = [
         fill: &T161A8E8A,
         pieces: &[],
         given: &TF703498F,
-        keys: &T4AFE4003,
-        of: &T657E318D,
-        other: 25,
-        pairs: &T121F02FF,
+        keys: &T5AE3F6FC,
+        of: &TA0DFA035,
+        other: 26,
+        pairs: &TCD041E89,
     },
 ];

@@ -4,7 +4,7 @@ use super::{compile, number};
 use crate::machine::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
 use crate::session::{self, Session};
-use crate::{accelerator, assembling, circuits, description, elf, escape, input, programs};
+use crate::{accelerator, assembling, circuits, description, elf, escape, input, programs, tiles};
 use clap::builder::NonEmptyStringValueParser;
 use clap::{Args, ValueEnum};
 use onespec_core::asm::AsmOptions;
@@ -31,6 +31,7 @@ use std::time::Duration;
   onespec run --target rv64gcv --vlen 256 tests/programs/vector/strips.s
   onespec run --mode machine tests/programs/machine/traps.rv32.elf
   onespec run --target wormhole --timing --state L1=each:0x3f800000 --show L2 tests/platforms/sfpu_square.s
+  onespec run --target wormhole --fill dst=bf16:ramp --save dst=bf16:- tests/platforms/sfpu_tile.s
 
 A program reads standard input and writes standard output and error. It sees no file, unless --root DIR says which: then it \
 reads, writes, makes and deletes below DIR what you may, and nothing outside of DIR. It has no network, starts no other \
@@ -56,6 +57,15 @@ pub struct Options {
     /// times
     #[arg(long, value_name = "NAME=VALUE", value_parser = state)]
     state: Vec<(String, StateValue)>,
+    /// Tiles in a platform's tile memory before the first instruction: `dst=bf16:in.npy`. A file is text, or an array of NumPy
+    /// (.npy), or bits (.bin); values can be made, too: `random:SEED`, `special:SEED`, `bits:SEED`, `each:N`, `ramp`. `dst[1]` and
+    /// `dst[0..3]` are these tiles. May be given several times
+    #[arg(long, value_name = "NAME=FORMAT:SOURCE", value_parser = tiles::filling)]
+    fill: Vec<tiles::Filling>,
+    /// Tiles at the end, as a file of these kinds, or as text on standard output (`-`): `dst=fp32:out.npy`. May be given several
+    /// times
+    #[arg(long, value_name = "NAME=FORMAT:FILE", value_parser = tiles::saving)]
+    save: Vec<tiles::Saving>,
     /// State at the end, on standard error: `a0`, `L[0]`, `csr.mstatus`, or a register file for its registers that are not zero;
     /// may be given several times
     #[arg(long, value_name = "NAME")]
@@ -143,7 +153,18 @@ pub fn run(options: &Options) -> Outcome {
     let engine = options.engine.engine(&machine);
     let description = description::for_running(&machine, engine)?;
     let watch = options.timeout.map(watch);
-    let outcome = api::run(&description, &data, &emulator(options, engine), Streams::host());
+    let how = onespec_emulator::options::Options {
+        fills: tiles::fills(&options.fill)?,
+        saves: tiles::saves(&options.save),
+        ..emulator(options, engine)
+    };
+    let generated = |name: &str| onespec_machines::find(name);
+    let number = |name: &str| generated(name).and_then(|machine| onespec_elf::target::machine_number(machine.isa));
+    let host = api::host(description.isa, &data, &how, number);
+    let outcome = match host.and_then(|host| Some((host, generated(host.machine)?.description()))) {
+        Some((host, other)) => api::run_pushed(&description, &other, host, &data, &how, Streams::host()),
+        None => api::run(&description, &data, &how, Streams::host()),
+    };
     drop(watch);
     let outcome = outcome.map_err(|error| Failure::Findings(error.to_string()))?;
     match &outcome.end {
@@ -156,6 +177,7 @@ pub fn run(options: &Options) -> Outcome {
             outcome.retired
         )),
     }
+    tiles::write(&options.save, &outcome.saved, &options.fill, &options.program)?;
     for (name, value) in &outcome.state {
         let digits = value.iter().rev().map(|byte| format!("{byte:02x}")).collect::<String>();
         let digits = digits.trim_start_matches('0');
@@ -386,6 +408,8 @@ fn emulator(options: &Options, engine: Engine) -> onespec_emulator::options::Opt
         platform: options.platform.clone(),
         state: options.state.clone(),
         shown: options.show.clone(),
+        fills: Vec::new(),
+        saves: Vec::new(),
         memory: options.memory,
         root: options.root.clone(),
         max_file_size: options.max_file_size,

@@ -26,10 +26,25 @@ pub struct Platform {
     pub state: &'static [(&'static str, u64)],
     /// How a program ends, besides devices. The first that holds counts.
     pub ends: &'static [End],
+    /// The word that is executed behind the last instruction, over and over, while no end holds.
+    pub idle: Option<u64>,
     /// State through which a program prints, besides devices.
     pub prints: &'static [Print],
     /// Memory that holds the data of kernels: index into `memory`.
     pub data: Option<u16>,
+    /// The machine whose programs push words to this one.
+    pub host: Option<Host>,
+}
+
+/// A machine whose programs push words: they stand in them, and are none of their instructions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Host {
+    /// Name of its description.
+    pub machine: &'static str,
+    /// Its target.
+    pub target: &'static str,
+    /// The transport in whose bit order words stand in its programs.
+    pub transport: &'static str,
 }
 
 /// Addresses of a region or a device.
@@ -82,8 +97,72 @@ pub enum MemoryKind {
     Rom,
     /// Memory on the chip, read and written by programs.
     Scratch,
-    /// Rows of a register file of this name, which instructions load and store by number.
-    Tile(&'static str),
+    /// Rows of a register file, which instructions load and store by number.
+    Tile(Tiles),
+}
+
+/// Rows of a register file, which hold tiles: matrices of values. A value's *place* is its number in row-major order: `tile *
+/// rows * columns + row * columns + column`. Bits of the place say which row of the file a value is in, and where in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tiles {
+    /// Name of the register file.
+    pub file: &'static str,
+    /// Rows of a tile.
+    pub rows: u32,
+    /// Values of a row of a tile.
+    pub columns: u32,
+    /// What a value's position in a row of the file is made of, the highest bit first.
+    pub column: &'static [Bit],
+    /// Formats in which tiles are read and written from outside; none where only instructions know them.
+    pub formats: &'static [TileFormat],
+}
+
+/// How the values of a tile are stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TileFormat {
+    /// Name: `bf16`.
+    pub name: &'static str,
+    /// What the bits of a value stand for.
+    pub number: Number,
+    /// Bits of a value.
+    pub width: u16,
+    /// Where the bits are: an element of a row each.
+    pub parts: &'static [TilePart],
+    /// State that goes with values of this format.
+    pub state: &'static [(&'static str, u64)],
+}
+
+/// An element of a row that holds bits of a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TilePart {
+    /// The element, the highest bit first: bits of the value.
+    pub bits: &'static [Bit],
+    /// The number of the row, the highest bit first: bits of the value's place.
+    pub row: &'static [Bit],
+}
+
+/// A bit of a number that is put together from bits of another one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Bit {
+    /// A zero.
+    Zero,
+    /// A one.
+    One,
+    /// The bit of this number.
+    Of(u8),
+}
+
+/// What the bits of a value stand for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Number {
+    /// A float of IEEE 754: a sign, this many bits of the exponent, the rest of the mantissa.
+    Float(u8),
+    /// An integer without a sign.
+    Unsigned,
+    /// An integer in two's complement.
+    Signed,
+    /// An integer as a sign and a magnitude.
+    SignMagnitude,
 }
 
 /// A device.

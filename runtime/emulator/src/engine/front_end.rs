@@ -1,5 +1,5 @@
-//! Steps of a machine with a front end: it keeps words of the stream or passes them on, and instructions issue further words,
-//! which come before the next word of the stream.
+//! Steps of a machine with a front end: it keeps words of the stream or passes them on, and issues words of its own beside them;
+//! instructions issue further words, which come before the next word of the stream.
 
 use super::StopReason;
 use super::step::{fetch_word, illegal};
@@ -11,6 +11,17 @@ use std::collections::VecDeque;
 /// Words that one word of the stream may lead to. A recorded word that issues itself would go on for ever.
 const MAX_ISSUED: usize = 1 << 16;
 
+/// A word that was executed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Executed {
+    /// The word.
+    pub word: u64,
+    /// Its instruction.
+    pub op: OpId,
+    /// The front end issued it beside the word that came next: it took no slot of its own.
+    pub beside: bool,
+}
+
 /// What a word of the stream led to.
 #[derive(Debug, Clone, Default)]
 pub struct Passed {
@@ -18,9 +29,8 @@ pub struct Passed {
     pub word: u64,
     /// Its bytes.
     pub len: u64,
-    /// Words that were executed, in order, with their instructions: itself, unless the front end kept it, and those that were
-    /// issued.
-    pub executed: Vec<(u64, OpId)>,
+    /// Words that were executed, in order: itself, unless the front end kept it, and those that were issued.
+    pub executed: Vec<Executed>,
 }
 
 /// Fetches a word, and executes it and what it issues, unless the front end keeps it.
@@ -33,24 +43,47 @@ pub fn step<M: Machine>(m: &mut M, bus: &mut Bus) -> Result<Passed, Stop> {
     bus.front_end = true;
     let fetched = fetch_word(m, bus, pc)?;
     m.set_pc(pc.wrapping_add(fetched.len));
-    let mut passed = Passed {
+    Ok(Passed {
         word: fetched.word,
         len: fetched.len,
-        executed: Vec::new(),
-    };
-    let mut next = VecDeque::new();
-    if m.accept(bus, fetched.word.into()) {
-        next.push_back(fetched.word);
-    }
+        executed: pass(m, bus, pc, fetched.word)?,
+    })
+}
+
+/// Gives a word to the front end, and executes what comes of it.
+///
+/// # Errors
+/// An instruction raises a trap: the trap is in the state, and `pc` is as given.
+pub fn pass<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64, word: u64) -> Result<Vec<Executed>, Stop> {
+    bus.position = 0;
+    bus.front_end = true;
     bus.issued.clear();
-    while let Some(word) = next.pop_front() {
-        let slot = m.decode(word.into(), pc).filter(|_| passed.executed.len() < MAX_ISSUED);
+    let mut executed = Vec::new();
+    // Words with whether they run beside another one.
+    let mut next = VecDeque::from([(word, false)]);
+    let mut asked = 0;
+    while let Some((word, beside)) = next.pop_front() {
+        asked += 1;
+        let passes = m.accept(bus, word.into());
+        let issued: Vec<u64> = bus.issued.drain(..).map(|word| word as u64).collect();
+        if !issued.is_empty() && asked < MAX_ISSUED {
+            come_first(
+                &mut next,
+                issued.into_iter().map(|word| (word, true)),
+                passes.then_some((word, beside)),
+            );
+            continue;
+        }
+        if !passes {
+            continue;
+        }
+        let slot = m.decode(word.into(), pc).filter(|_| asked < MAX_ISSUED);
         let done = match &slot {
             Some(slot) => m.execute(bus, slot).map(|()| M::slot_op(slot)),
             None => Err(illegal(m, word)),
         };
         match done {
-            Ok(op) => passed.executed.push((word, op)),
+            Ok(op) => executed.push(Executed { word, op, beside }),
             Err(stop) => {
                 bus.issued.clear();
                 m.set_pc(pc);
@@ -58,12 +91,17 @@ pub fn step<M: Machine>(m: &mut M, bus: &mut Bus) -> Result<Passed, Stop> {
             }
         }
         let issued: Vec<u64> = bus.issued.drain(..).map(|word| word as u64).collect();
-        for word in issued.into_iter().rev() {
-            next.push_front(word);
-        }
+        come_first(&mut next, issued.into_iter().map(|word| (word, beside)), None);
     }
-    bus.retired += passed.executed.len().max(1) as u64;
-    Ok(passed)
+    bus.retired += executed.len().max(1) as u64;
+    Ok(executed)
+}
+
+/// Puts words before those that wait, and another one behind them.
+pub fn come_first<T>(next: &mut VecDeque<T>, words: impl DoubleEndedIterator<Item = T>, behind: Option<T>) {
+    for word in behind.into_iter().chain(words.rev()) {
+        next.push_front(word);
+    }
 }
 
 /// Steps until `bus.retired` is `until`, or a trap is raised. Every step is looked at by the driver: it may be the last of the

@@ -68,6 +68,17 @@ pub fn fetch_word<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64) -> Result<Fetch
     })
 }
 
+/// The 32 bits at an address, if they can be fetched, whatever they are. The trap in the state stays.
+pub fn word_at<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64) -> Option<u32> {
+    let trap = m.trap();
+    let halves = [pc, pc.wrapping_add(2)].map(|at| bus.fetch_offset(m, at).map(|at| half(bus, at) as u32));
+    m.set_trap(trap);
+    match halves {
+        [Ok(low), Ok(high)] => Some(high << 16 | low),
+        _ => None,
+    }
+}
+
 /// Two bytes of RAM; what is behind its end reads 0.
 fn half(bus: &Bus, at: u64) -> u64 {
     bus.window.ram.read(at as usize, 2).unwrap_or(0)

@@ -2,6 +2,7 @@
 
 use super::bind::bind;
 use super::{Case, Code, Exchange, PC, Summary};
+use crate::engine::front_end::come_first;
 use crate::environment::Environment;
 use onespec_core::asm::AsmOptions;
 use onespec_core::decode::Decoder;
@@ -260,11 +261,11 @@ impl<M: Machine> Runner<'_, M> {
         let mut pc = PC;
         self.m.set_trap(Trap::default());
         for word in words {
-            if !self.m.accept(memory, *word) {
-                continue;
-            }
             let mut next = VecDeque::from([*word]);
             while let Some(word) = next.pop_front() {
+                if !self.passes(memory, word, &mut next) {
+                    continue;
+                }
                 let Some(slot) = self.m.decode(word, pc) else {
                     let cause = self.m.illegal_cause();
                     let tval = word as u64;
@@ -278,12 +279,20 @@ impl<M: Machine> Runner<'_, M> {
                     return Ok(Some(self.environment.completed(self.isa, trap, word as u64)));
                 }
                 // What it issues comes before what was to come after it.
-                for word in memory.issued.drain(..).rev() {
-                    next.push_front(word.into());
-                }
+                come_first(&mut next, memory.issued.drain(..).map(Word::from), None);
             }
         }
         Ok(None)
+    }
+
+    /// Whether a word is executed now: the front end may keep it, or issue words that come before it.
+    fn passes(&mut self, memory: &mut Flat, word: Word, next: &mut VecDeque<Word>) -> bool {
+        let passes = self.m.accept(memory, word);
+        let is_first = memory.issued.is_empty();
+        if !is_first {
+            come_first(next, memory.issued.drain(..).map(Word::from), passes.then_some(word));
+        }
+        passes && is_first
     }
 
     /// Which words the front end passes on. Only its own instructions are executed.
@@ -291,7 +300,7 @@ impl<M: Machine> Runner<'_, M> {
         let front_end = self.environment.front_end.clone();
         let mut found: Vec<Word> = Vec::new();
         for word in words {
-            if !self.m.accept(memory, *word) {
+            if !self.passes(memory, *word, &mut VecDeque::new()) {
                 continue;
             }
             let slot = self.m.decode(*word, PC).filter(|slot| {
@@ -303,7 +312,14 @@ impl<M: Machine> Runner<'_, M> {
                 Some(slot) if self.m.execute(memory, &slot).is_err() => {
                     return Err(format!("raised {}", crate::messages::cause(self.isa, self.m.trap())));
                 }
-                Some(_) => found.extend(memory.issued.drain(..).map(Word::from)),
+                Some(_) => {
+                    let issued: Vec<Word> = memory.issued.drain(..).map(Word::from).collect();
+                    for word in issued {
+                        if self.passes(memory, word, &mut VecDeque::new()) {
+                            found.push(word);
+                        }
+                    }
+                }
             }
         }
         let differs = found.iter().zip(wanted).position(|(found, wanted)| found != wanted);

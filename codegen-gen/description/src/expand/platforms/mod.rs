@@ -4,6 +4,7 @@
 mod ends;
 mod keys;
 mod parts;
+mod tiles;
 
 use super::cx::Cx;
 use super::features::Features;
@@ -12,7 +13,7 @@ use super::timing::{leak, leak_text};
 use crate::model::{Isa, Needs, Platform, PlatformState};
 use crate::syntax::yaml::{self, Map, Text};
 use keys::{missing, number, number_up_to};
-use onespec_core::isa::platform::{Device, DeviceKind, Elf, Platform as Table};
+use onespec_core::isa::platform::{Device, DeviceKind, Elf, Host, Platform as Table};
 use onespec_diag::{Diag, Origin, did_you_mean};
 
 /// Platforms extend platforms; this deep.
@@ -88,9 +89,11 @@ fn fill(platform: &mut yaml::Platform, base: &yaml::Platform) {
     text(&mut platform.harts, &base.harts);
     text(&mut platform.entry, &base.entry);
     text(&mut platform.data, &base.data);
+    text(&mut platform.idle, &base.idle);
     map(&mut platform.memory, &base.memory);
     map(&mut platform.devices, &base.devices);
     map(&mut platform.reset, &base.reset);
+    map(&mut platform.host, &base.host);
     if platform.elf.is_none() {
         platform.elf.clone_from(&base.elf);
     }
@@ -112,7 +115,7 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
     let memory: Vec<_> = written
         .memory
         .iter()
-        .filter_map(|(name, keys)| Some((parts::memory(cx, isa, name, keys)?, name.origin.clone())))
+        .filter_map(|(name, keys)| Some((parts::memory(cx, isa, name, keys, &mut state)?, name.origin.clone())))
         .collect();
     if written.memory.iter().next().is_none() {
         missing(cx, &what, &name.origin, "memory");
@@ -153,6 +156,7 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
         .iter()
         .filter_map(|print| ends::print(cx, print, &mut state))
         .collect();
+    let idle = written.idle.as_ref().and_then(|text| number(cx, text, "word"));
     let elf = written.elf.as_ref().and_then(|elf| elf_file(cx, elf));
     let harts = written
         .harts
@@ -175,12 +179,43 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
             ends: leak(ends),
             prints: leak(prints),
             data,
+            idle,
+            host: host(cx, isa, &written.host),
         },
         origin: name.origin.clone(),
         memory: memory_origins,
         devices: device_origins,
         entry: entry_origin,
         state,
+    })
+}
+
+/// The machine whose programs push words. Whether there is such a machine shows where it is asked for.
+fn host(cx: &Cx<'_>, isa: &Isa, keys: &Map<Text>) -> Option<Host> {
+    const KEYS: [&str; 3] = ["machine", "target", "transport"];
+    let (first, _) = keys.iter().next()?;
+    for (key, _) in keys.iter().filter(|(key, _)| !KEYS.contains(&&*key.text)) {
+        let diag = Diag::error("E0712", &key.origin, format!("a host has no key `{}`", key.text));
+        cx.report(diag.help(did_you_mean(&key.text, KEYS.into_iter()).unwrap_or_default()));
+    }
+    let text = |key: &str| {
+        let found = keys.get(key);
+        if found.is_none() {
+            missing(cx, "`host`", &first.origin, key);
+        }
+        found
+    };
+    let (machine, target, transport) = (text("machine")?, text("target")?, text("transport")?);
+    if !isa.transports.iter().any(|(name, _)| *name == *transport.text) {
+        let message = format!("there is no transport `{}`", transport.text);
+        let help = did_you_mean(&transport.text, isa.transports.iter().map(|(name, _)| name.as_str()));
+        cx.report(Diag::error("E0815", &transport.origin, message).help(help.unwrap_or_default()));
+        return None;
+    }
+    Some(Host {
+        machine: leak_text(&machine.text),
+        target: leak_text(&target.text),
+        transport: leak_text(&transport.text),
     })
 }
 

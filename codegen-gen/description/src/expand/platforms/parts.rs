@@ -3,7 +3,8 @@
 use super::super::cx::Cx;
 use super::super::timing::leak_text;
 use super::keys::{missing, number, number_up_to};
-use crate::model::Isa;
+use super::tiles;
+use crate::model::{Isa, PlatformState};
 use crate::syntax::yaml::{Map, Text};
 use onespec_core::isa::platform::{Device, DeviceKind, Memory, MemoryKind, Range};
 use onespec_diag::{Diag, did_you_mean};
@@ -23,7 +24,7 @@ const MEMORY: [Kind; 4] = [
     kind("ram", &["base", "size"], &[]),
     kind("rom", &["base", "size"], &[]),
     kind("scratch", &["base", "size"], &[]),
-    kind("tile", &["file"], &[]),
+    kind("tile", &["file"], &["tile", "column", "formats"]),
 ];
 
 const DEVICES: [Kind; 6] = [
@@ -56,8 +57,8 @@ const DEVICES: [Kind; 6] = [
 /// Sources of an interrupt controller at most: the bits of its registers are in 32 words.
 const MAX_SOURCES: u64 = 1023;
 
-/// A region of memory. `None` after reporting.
-pub fn memory(cx: &Cx<'_>, isa: &Isa, name: &Text, keys: &Map<Text>) -> Option<Memory> {
+/// A region of memory, with the state that it names. `None` after reporting.
+pub fn memory(cx: &Cx<'_>, isa: &Isa, name: &Text, keys: &Map<Text>, state: &mut Vec<PlatformState>) -> Option<Memory> {
     let part = Part::of(cx, "memory", name, keys, &MEMORY)?;
     let kind = match part.kind {
         "ram" => MemoryKind::Ram,
@@ -65,13 +66,13 @@ pub fn memory(cx: &Cx<'_>, isa: &Isa, name: &Text, keys: &Map<Text>) -> Option<M
         "scratch" => MemoryKind::Scratch,
         _ => {
             let file = part.text("file")?;
-            if !isa.files.iter().any(|known| known.name == *file.text) {
+            let Some(known) = isa.files.iter().find(|known| known.name == *file.text) else {
                 let message = format!("no register file is called `{}`", file.text);
                 let help = did_you_mean(&file.text, isa.files.iter().map(|file| file.name.as_str()));
                 cx.report(Diag::error("E0815", &file.origin, message).help(help.unwrap_or_default()));
                 return None;
-            }
-            MemoryKind::Tile(leak_text(&file.text))
+            };
+            MemoryKind::Tile(tiles::tiles(cx, known, keys, state)?)
         }
     };
     let range = match kind {

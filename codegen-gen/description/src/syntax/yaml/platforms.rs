@@ -17,6 +17,8 @@ shape! {
         ends: Items<ProgramEnd>,
         prints: Items<Watched>,
         data: Option<Text>,
+        idle: Option<Text>,
+        host: Map<Text>,
     }
 }
 
