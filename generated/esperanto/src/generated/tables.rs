@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &T330051AA,
     transports: &[],
     environment: &T5EE2DC5D,
-    conventions: &TE9377EEB,
+    conventions: &TF7E0DE6A,
     platforms: &TD8DE51E4,
     cores: &T463EC5FD,
     mirror: None,
-    hash: "15cb780ac2c40e62",
+    hash: "c3de8029173e1969",
 };
 static OPS: [Op; 598usize] = [
     crate::command::EVICT_VA,
@@ -14815,7 +14815,7 @@ pub(crate) static T00655B30: [Bank; 3] = [
         slot: 8,
     },
 ];
-pub(crate) static TA8D5BAAA: [(&str, &str); 28] = [
+pub(crate) static TE43F38B9: [(&str, &str); 29] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -14844,6 +14844,7 @@ pub(crate) static TA8D5BAAA: [(&str, &str); 28] = [
         "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
     ("load int 32", "lw {value}, {offset}({base})"),
+    ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
     ("copy vector", "fcmovm.ps {to}, {from}, {from}"),
     ("load vector", "flq2 {value}, {offset}({base})"),
@@ -14880,7 +14881,7 @@ pub(crate) static T22679F86: [Bank; 2] = [
         slot: 8,
     },
 ];
-pub(crate) static TBF876717: [(&str, &str); 32] = [
+pub(crate) static TBC600920: [(&str, &str); 33] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -14916,6 +14917,7 @@ pub(crate) static TBF876717: [(&str, &str); 32] = [
     ("copy int float 32", "fmv.w.x {to}, {from}"),
     ("elf float", "flags 4"),
     ("load int 32", "lw {value}, {offset}({base})"),
+    ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
     ("copy float int 64", "fmv.x.d {to}, {from}"),
     ("copy int float 64", "fmv.d.x {to}, {from}"),
@@ -14947,7 +14949,7 @@ pub(crate) static T8933C5A2: [Bank; 2] = [
         slot: 4,
     },
 ];
-pub(crate) static T4E55B966: [(&str, &str); 30] = [
+pub(crate) static TBF3B306D: [(&str, &str); 31] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -14983,6 +14985,7 @@ pub(crate) static T4E55B966: [(&str, &str); 30] = [
     ("copy int float 32", "fmv.w.x {to}, {from}"),
     ("elf float", "flags 2"),
     ("load int 32", "lw {value}, {offset}({base})"),
+    ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
 ];
 pub(crate) static TC31E429D: [Bank; 1] = [
@@ -14998,7 +15001,7 @@ pub(crate) static TC31E429D: [Bank; 1] = [
         slot: 8,
     },
 ];
-pub(crate) static T81DD4D6D: [(&str, &str); 23] = [
+pub(crate) static TC2BF3832: [(&str, &str); 24] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -15027,6 +15030,7 @@ pub(crate) static T81DD4D6D: [(&str, &str); 23] = [
         "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
     ("load int 32", "lw {value}, {offset}({base})"),
+    ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
 ];
 pub(crate) static T1E6F2C01: [(FeatureSet, FeatureSet); 1] = [
@@ -15197,7 +15201,7 @@ pub(crate) static T99E0CB42: [(&str, &str); 21] = [
         "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
 ];
-pub(crate) static TE9377EEB: [Convention; 7] = [
+pub(crate) static TF7E0DE6A: [Convention; 7] = [
     Convention {
         name: "lp64_packed",
         doc: "Longs and pointers of 64 bits; floats in integer registers; vectors in packed registers, their masks in mask registers.",
@@ -15207,7 +15211,7 @@ pub(crate) static TE9377EEB: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T00655B30,
-        texts: &TA8D5BAAA,
+        texts: &TE43F38B9,
     },
     Convention {
         name: "lp64d",
@@ -15218,7 +15222,7 @@ pub(crate) static TE9377EEB: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T22679F86,
-        texts: &TBF876717,
+        texts: &TBC600920,
     },
     Convention {
         name: "lp64f",
@@ -15229,7 +15233,7 @@ pub(crate) static TE9377EEB: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T8933C5A2,
-        texts: &T4E55B966,
+        texts: &TBF3B306D,
     },
     Convention {
         name: "lp64",
@@ -15240,7 +15244,7 @@ pub(crate) static TE9377EEB: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &TC31E429D,
-        texts: &T81DD4D6D,
+        texts: &TC2BF3832,
     },
     Convention {
         name: "ilp32d",

@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &T934F8494,
     transports: &[],
     environment: &TD3413D3E,
-    conventions: &TE42161C9,
+    conventions: &TC9CB6D62,
     platforms: &TDC976625,
     cores: &T952FD387,
     mirror: None,
-    hash: "64133d5ea3d02b4d",
+    hash: "670b5b32c2664474",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
@@ -19956,7 +19956,7 @@ pub(crate) static T32FC0C5A: [Bank; 3] = [
         slot: 8192,
     },
 ];
-pub(crate) static T627E907A: [(&str, &str); 46] = [
+pub(crate) static TD5E2163D: [(&str, &str); 47] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -19992,6 +19992,7 @@ pub(crate) static T627E907A: [(&str, &str); 46] = [
     ("copy int float 32", "fmv.w.x {to}, {from}"),
     ("elf float", "flags 4"),
     ("load int 32", "lw {value}, {offset}({base})"),
+    ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
     ("copy float int 64", "fmv.x.d {to}, {from}"),
     ("copy int float 64", "fmv.d.x {to}, {from}"),
@@ -20034,7 +20035,7 @@ pub(crate) static T36A7CEB8: [Bank; 2] = [
         slot: 8,
     },
 ];
-pub(crate) static TBF876717: [(&str, &str); 32] = [
+pub(crate) static TBC600920: [(&str, &str); 33] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -20070,6 +20071,7 @@ pub(crate) static TBF876717: [(&str, &str); 32] = [
     ("copy int float 32", "fmv.w.x {to}, {from}"),
     ("elf float", "flags 4"),
     ("load int 32", "lw {value}, {offset}({base})"),
+    ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
     ("copy float int 64", "fmv.x.d {to}, {from}"),
     ("copy int float 64", "fmv.d.x {to}, {from}"),
@@ -20101,7 +20103,7 @@ pub(crate) static T39F53154: [Bank; 2] = [
         slot: 4,
     },
 ];
-pub(crate) static T4E55B966: [(&str, &str); 30] = [
+pub(crate) static TBF3B306D: [(&str, &str); 31] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -20137,6 +20139,7 @@ pub(crate) static T4E55B966: [(&str, &str); 30] = [
     ("copy int float 32", "fmv.w.x {to}, {from}"),
     ("elf float", "flags 2"),
     ("load int 32", "lw {value}, {offset}({base})"),
+    ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
 ];
 pub(crate) static T2166C6CF: [Bank; 1] = [
@@ -20152,7 +20155,7 @@ pub(crate) static T2166C6CF: [Bank; 1] = [
         slot: 8,
     },
 ];
-pub(crate) static T81DD4D6D: [(&str, &str); 23] = [
+pub(crate) static TC2BF3832: [(&str, &str); 24] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -20181,6 +20184,7 @@ pub(crate) static T81DD4D6D: [(&str, &str); 23] = [
         "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
     ("load int 32", "lw {value}, {offset}({base})"),
+    ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
 ];
 pub(crate) static T6BD89046: [(FeatureSet, FeatureSet); 1] = [
@@ -20351,7 +20355,7 @@ pub(crate) static T99E0CB42: [(&str, &str); 21] = [
         "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
 ];
-pub(crate) static TE42161C9: [Convention; 7] = [
+pub(crate) static TC9CB6D62: [Convention; 7] = [
     Convention {
         name: "lp64d_v",
         doc: "Longs and pointers of 64 bits; floats in floating-point registers; vectors in vector registers, as the variant of the standard convention for them says, but for the registers that a callee keeps: there are none.",
@@ -20361,7 +20365,7 @@ pub(crate) static TE42161C9: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T32FC0C5A,
-        texts: &T627E907A,
+        texts: &TD5E2163D,
     },
     Convention {
         name: "lp64d",
@@ -20372,7 +20376,7 @@ pub(crate) static TE42161C9: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T36A7CEB8,
-        texts: &TBF876717,
+        texts: &TBC600920,
     },
     Convention {
         name: "lp64f",
@@ -20383,7 +20387,7 @@ pub(crate) static TE42161C9: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T39F53154,
-        texts: &T4E55B966,
+        texts: &TBF3B306D,
     },
     Convention {
         name: "lp64",
@@ -20394,7 +20398,7 @@ pub(crate) static TE42161C9: [Convention; 7] = [
         align: 16,
         slot: 8,
         banks: &T2166C6CF,
-        texts: &T81DD4D6D,
+        texts: &TC2BF3832,
     },
     Convention {
         name: "ilp32d",

@@ -92,425 +92,403 @@ static NODES: [u64; 555] = [
     0x93000000, 0x0, 0x1, 0x21f0000000000, 0x1000000, 0xff000000, 0x94000000, 0x0, 0x1,
     0x2250000000000, 0x1000025, 0xffffff00, 0x95000000, 0x0, 0x1,
 ];
+static STEPS: [onespec_core::decode::Step; 555] = onespec_core::decode::steps(&NODES);
 static DEFAULT: Decoder = Decoder(
     onespec_core::decode::Decoder::from_static(
         &ISA,
         FeatureSet([0x5, 0x0, 0x0, 0x0]),
         ISA.targets[0].lengths,
         &NODES,
+        &STEPS,
     ),
 );
 /// Of each instruction: its opcode and the layout of its operands.
-static OPS: [(Opcode, u8); 74] = [
-    (Opcode::Sfpshft2, 0),
-    (Opcode::Sfpshft2Bh, 0),
-    (Opcode::Sfpswap, 1),
-    (Opcode::SfpswapBh, 1),
-    (Opcode::Sfptransp, 2),
-    (Opcode::Sfpstochrnd, 3),
-    (Opcode::SfpstochrndBh, 4),
-    (Opcode::Sfpload, 5),
-    (Opcode::SfploadBh, 6),
-    (Opcode::Sfpstore, 5),
-    (Opcode::SfpstoreBh, 6),
-    (Opcode::Sfploadi, 7),
-    (Opcode::Sfpconfig, 8),
-    (Opcode::Sfpnop, 2),
-    (Opcode::Ttnop, 2),
-    (Opcode::Ttincrwc, 9),
-    (Opcode::Ttsetrwc, 10),
-    (Opcode::Ttreplay, 11),
-    (Opcode::Sfploadmacro, 12),
-    (Opcode::SfploadmacroBh, 13),
-    (Opcode::Sfpmad, 14),
-    (Opcode::SfpmadBh, 14),
-    (Opcode::Sfpadd, 15),
-    (Opcode::SfpaddBh, 15),
-    (Opcode::Sfpmul, 16),
-    (Opcode::SfpmulBh, 16),
-    (Opcode::SfpaddWh, 14),
-    (Opcode::SfpaddBh2, 14),
-    (Opcode::SfpmulWh, 14),
-    (Opcode::SfpmulBh2, 14),
-    (Opcode::Sfpmuli, 8),
-    (Opcode::SfpmuliBh, 8),
-    (Opcode::Sfpaddi, 8),
-    (Opcode::SfpaddiBh, 8),
-    (Opcode::Sfpmul24, 16),
-    (Opcode::Sfplut, 17),
-    (Opcode::SfplutBh, 17),
-    (Opcode::Sfplutfp32, 18),
-    (Opcode::Sfplutfp32Bh, 18),
-    (Opcode::Sfpand, 19),
-    (Opcode::SfpandBh, 15),
-    (Opcode::Sfpor, 19),
-    (Opcode::SfporBh, 15),
-    (Opcode::Sfpxor, 19),
-    (Opcode::Sfpnot, 19),
-    (Opcode::Sfpabs, 1),
-    (Opcode::Sfpexman, 1),
-    (Opcode::Sfpcast, 1),
-    (Opcode::SfpcastBh, 1),
-    (Opcode::Sfpsetexp, 0),
-    (Opcode::Sfpsetman, 0),
-    (Opcode::Sfpsetsgn, 0),
-    (Opcode::Sfpdivp2, 20),
-    (Opcode::Sfpshft, 20),
-    (Opcode::SfpshftBh, 20),
-    (Opcode::Sfparecip, 1),
-    (Opcode::SfparecipBh, 15),
-    (Opcode::Sfpmov, 1),
-    (Opcode::Sfpiadd, 20),
-    (Opcode::Sfpexexp, 1),
-    (Opcode::Sfplz, 1),
-    (Opcode::Sfple, 21),
-    (Opcode::Sfpgt, 21),
-    (Opcode::Sfpsetcc, 22),
-    (Opcode::Sfpencc, 23),
-    (Opcode::Sfpcompc, 2),
-    (Opcode::Sfppushc, 24),
-    (Opcode::Sfppopc, 24),
-    (Opcode::Sfpsetcc2, 25),
-    (Opcode::Sfpencc2, 26),
-    (Opcode::Sfppushc2, 27),
-    (Opcode::Sfppopc2, 27),
-    (Opcode::Sfpcompc2, 28),
-    (Opcode::Sfptransp2, 28),
+static OPS: [(Opcode, u8, Layout); 74] = [
+    (Opcode::Sfpshft2, 0, LAYOUTS[0]),
+    (Opcode::Sfpshft2Bh, 0, LAYOUTS[0]),
+    (Opcode::Sfpswap, 1, LAYOUTS[1]),
+    (Opcode::SfpswapBh, 1, LAYOUTS[1]),
+    (Opcode::Sfptransp, 2, LAYOUTS[2]),
+    (Opcode::Sfpstochrnd, 3, LAYOUTS[3]),
+    (Opcode::SfpstochrndBh, 4, LAYOUTS[4]),
+    (Opcode::Sfpload, 5, LAYOUTS[5]),
+    (Opcode::SfploadBh, 6, LAYOUTS[6]),
+    (Opcode::Sfpstore, 5, LAYOUTS[5]),
+    (Opcode::SfpstoreBh, 6, LAYOUTS[6]),
+    (Opcode::Sfploadi, 7, LAYOUTS[7]),
+    (Opcode::Sfpconfig, 8, LAYOUTS[8]),
+    (Opcode::Sfpnop, 2, LAYOUTS[2]),
+    (Opcode::Ttnop, 2, LAYOUTS[2]),
+    (Opcode::Ttincrwc, 9, LAYOUTS[9]),
+    (Opcode::Ttsetrwc, 10, LAYOUTS[10]),
+    (Opcode::Ttreplay, 11, LAYOUTS[11]),
+    (Opcode::Sfploadmacro, 12, LAYOUTS[12]),
+    (Opcode::SfploadmacroBh, 13, LAYOUTS[13]),
+    (Opcode::Sfpmad, 14, LAYOUTS[14]),
+    (Opcode::SfpmadBh, 14, LAYOUTS[14]),
+    (Opcode::Sfpadd, 15, LAYOUTS[15]),
+    (Opcode::SfpaddBh, 15, LAYOUTS[15]),
+    (Opcode::Sfpmul, 16, LAYOUTS[16]),
+    (Opcode::SfpmulBh, 16, LAYOUTS[16]),
+    (Opcode::SfpaddWh, 14, LAYOUTS[14]),
+    (Opcode::SfpaddBh2, 14, LAYOUTS[14]),
+    (Opcode::SfpmulWh, 14, LAYOUTS[14]),
+    (Opcode::SfpmulBh2, 14, LAYOUTS[14]),
+    (Opcode::Sfpmuli, 8, LAYOUTS[8]),
+    (Opcode::SfpmuliBh, 8, LAYOUTS[8]),
+    (Opcode::Sfpaddi, 8, LAYOUTS[8]),
+    (Opcode::SfpaddiBh, 8, LAYOUTS[8]),
+    (Opcode::Sfpmul24, 16, LAYOUTS[16]),
+    (Opcode::Sfplut, 17, LAYOUTS[17]),
+    (Opcode::SfplutBh, 17, LAYOUTS[17]),
+    (Opcode::Sfplutfp32, 18, LAYOUTS[18]),
+    (Opcode::Sfplutfp32Bh, 18, LAYOUTS[18]),
+    (Opcode::Sfpand, 19, LAYOUTS[19]),
+    (Opcode::SfpandBh, 15, LAYOUTS[15]),
+    (Opcode::Sfpor, 19, LAYOUTS[19]),
+    (Opcode::SfporBh, 15, LAYOUTS[15]),
+    (Opcode::Sfpxor, 19, LAYOUTS[19]),
+    (Opcode::Sfpnot, 19, LAYOUTS[19]),
+    (Opcode::Sfpabs, 1, LAYOUTS[1]),
+    (Opcode::Sfpexman, 1, LAYOUTS[1]),
+    (Opcode::Sfpcast, 1, LAYOUTS[1]),
+    (Opcode::SfpcastBh, 1, LAYOUTS[1]),
+    (Opcode::Sfpsetexp, 0, LAYOUTS[0]),
+    (Opcode::Sfpsetman, 0, LAYOUTS[0]),
+    (Opcode::Sfpsetsgn, 0, LAYOUTS[0]),
+    (Opcode::Sfpdivp2, 20, LAYOUTS[20]),
+    (Opcode::Sfpshft, 20, LAYOUTS[20]),
+    (Opcode::SfpshftBh, 20, LAYOUTS[20]),
+    (Opcode::Sfparecip, 1, LAYOUTS[1]),
+    (Opcode::SfparecipBh, 15, LAYOUTS[15]),
+    (Opcode::Sfpmov, 1, LAYOUTS[1]),
+    (Opcode::Sfpiadd, 20, LAYOUTS[20]),
+    (Opcode::Sfpexexp, 1, LAYOUTS[1]),
+    (Opcode::Sfplz, 1, LAYOUTS[1]),
+    (Opcode::Sfple, 21, LAYOUTS[21]),
+    (Opcode::Sfpgt, 21, LAYOUTS[21]),
+    (Opcode::Sfpsetcc, 22, LAYOUTS[22]),
+    (Opcode::Sfpencc, 23, LAYOUTS[23]),
+    (Opcode::Sfpcompc, 2, LAYOUTS[2]),
+    (Opcode::Sfppushc, 24, LAYOUTS[24]),
+    (Opcode::Sfppopc, 24, LAYOUTS[24]),
+    (Opcode::Sfpsetcc2, 25, LAYOUTS[25]),
+    (Opcode::Sfpencc2, 26, LAYOUTS[26]),
+    (Opcode::Sfppushc2, 27, LAYOUTS[27]),
+    (Opcode::Sfppopc2, 27, LAYOUTS[27]),
+    (Opcode::Sfpcompc2, 28, LAYOUTS[28]),
+    (Opcode::Sfptransp2, 28, LAYOUTS[28]),
 ];
-/// Where the operands of a layout stand. Each is the word rotated right and masked; then sign-extension and
-/// the first number of a register class, in one exclusive or and one subtraction.
-struct Layout {
-    rotate: [u8; 6],
-    mask: [Word; 6],
-    sign: [Word; 6],
-    less: [Word; 6],
-    /// Further pieces of the operand that `scattered` has ones for: rotation and mask.
-    more: [(u8, Word); 3],
-    scattered: [Word; 6],
-    /// `extract_other` reads it.
-    other: bool,
+use onespec_core::decode::{Field, Group, Layout};
+const fn field(runs: &[(u8, u8, u8)], sign: u32, first: u32) -> Field<'_> {
+    Field { runs, sign, first }
 }
-static LAYOUTS: [Layout; 29] = [
+const LAYOUTS: [Layout; 29] = [
     Layout {
-        rotate: [4, 8, 12, 0, 0, 0],
-        mask: [0xf, 0xf, 0xfff, 0xf, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(4, 0, 4)], 0x0, 0),
+                    field(&[(8, 0, 4)], 0x0, 0),
+                    field(&[(12, 0, 12)], 0x0, 0),
+                    field(&[(0, 0, 4)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [4, 8, 0, 0, 0, 0],
-        mask: [0xf, 0xf, 0xf, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(4, 0, 4)], 0x0, 0),
+                    field(&[(8, 0, 4)], 0x0, 0),
+                    field(&[(0, 0, 4)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [0, 0, 0, 0, 0, 0],
-        mask: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[Group::new(&[])],
     },
     Layout {
-        rotate: [4, 12, 8, 16, 0, 21],
-        mask: [0xf, 0xf, 0xf, 0x1f, 0xf, 0x1],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(4, 0, 4)], 0x0, 0),
+                    field(&[(12, 0, 4)], 0x0, 0),
+                    field(&[(8, 0, 4)], 0x0, 0),
+                    field(&[(16, 0, 5)], 0x0, 0),
+                ],
+            ),
+            Group::new(&[field(&[(0, 0, 4)], 0x0, 0), field(&[(21, 0, 1)], 0x0, 0)]),
+        ],
     },
     Layout {
-        rotate: [4, 12, 8, 16, 0, 21],
-        mask: [0xf, 0xf, 0xf, 0x1f, 0xf, 0x3],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(4, 0, 4)], 0x0, 0),
+                    field(&[(12, 0, 4)], 0x0, 0),
+                    field(&[(8, 0, 4)], 0x0, 0),
+                    field(&[(16, 0, 5)], 0x0, 0),
+                ],
+            ),
+            Group::new(&[field(&[(0, 0, 4)], 0x0, 0), field(&[(21, 0, 2)], 0x0, 0)]),
+        ],
     },
     Layout {
-        rotate: [20, 0, 16, 14, 0, 0],
-        mask: [0xf, 0x3fff, 0xf, 0x3, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(20, 0, 4)], 0x0, 0),
+                    field(&[(0, 0, 14)], 0x0, 0),
+                    field(&[(16, 0, 4)], 0x0, 0),
+                    field(&[(14, 0, 2)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [20, 0, 16, 13, 0, 0],
-        mask: [0xf, 0x1fff, 0xf, 0x7, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(20, 0, 4)], 0x0, 0),
+                    field(&[(0, 0, 13)], 0x0, 0),
+                    field(&[(16, 0, 4)], 0x0, 0),
+                    field(&[(13, 0, 3)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [20, 0, 16, 0, 0, 0],
-        mask: [0xf, 0xffff, 0xf, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(20, 0, 4)], 0x0, 0),
+                    field(&[(0, 0, 16)], 0x0, 0),
+                    field(&[(16, 0, 4)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [4, 8, 0, 0, 0, 0],
-        mask: [0xf, 0xffff, 0xf, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(4, 0, 4)], 0x0, 0),
+                    field(&[(8, 0, 16)], 0x0, 0),
+                    field(&[(0, 0, 4)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [18, 14, 10, 6, 0, 0],
-        mask: [0x3f, 0xf, 0xf, 0xf, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(18, 0, 6)], 0x0, 0),
+                    field(&[(14, 0, 4)], 0x0, 0),
+                    field(&[(10, 0, 4)], 0x0, 0),
+                    field(&[(6, 0, 4)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [22, 18, 14, 10, 6, 0],
-        mask: [0x3, 0xf, 0xf, 0xf, 0xf, 0x3f],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(22, 0, 2)], 0x0, 0),
+                    field(&[(18, 0, 4)], 0x0, 0),
+                    field(&[(14, 0, 4)], 0x0, 0),
+                    field(&[(10, 0, 4)], 0x0, 0),
+                ],
+            ),
+            Group::new(&[field(&[(6, 0, 4)], 0x0, 0), field(&[(0, 0, 6)], 0x0, 0)]),
+        ],
     },
     Layout {
-        rotate: [14, 4, 1, 0, 0, 0],
-        mask: [0x3ff, 0x3ff, 0x7, 0x1, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(14, 0, 10)], 0x0, 0),
+                    field(&[(4, 0, 10)], 0x0, 0),
+                    field(&[(1, 0, 3)], 0x0, 0),
+                    field(&[(0, 0, 1)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [0, 0, 0, 0, 0, 0],
-        mask: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: true,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(22, 0, 2)], 0x0, 0),
+                    field(&[(20, 0, 2), (0, 2, 1)], 0x0, 0),
+                    field(&[(1, 1, 9), (0, 0, 1)], 0x0, 0),
+                    field(&[(16, 0, 4)], 0x0, 0),
+                ],
+            ),
+            Group::new(&[field(&[(14, 0, 2)], 0x0, 0)]),
+        ],
     },
     Layout {
-        rotate: [0, 0, 0, 0, 0, 0],
-        mask: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: true,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(22, 0, 2)], 0x0, 0),
+                    field(&[(20, 0, 2), (0, 2, 1)], 0x0, 0),
+                    field(&[(1, 1, 9), (0, 0, 1)], 0x0, 0),
+                    field(&[(16, 0, 4)], 0x0, 0),
+                ],
+            ),
+            Group::new(&[field(&[(13, 0, 3)], 0x0, 0)]),
+        ],
     },
     Layout {
-        rotate: [4, 16, 12, 8, 0, 0],
-        mask: [0xf, 0xf, 0xf, 0xf, 0xf, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(4, 0, 4)], 0x0, 0),
+                    field(&[(16, 0, 4)], 0x0, 0),
+                    field(&[(12, 0, 4)], 0x0, 0),
+                    field(&[(8, 0, 4)], 0x0, 0),
+                ],
+            ),
+            Group::new(&[field(&[(0, 0, 4)], 0x0, 0)]),
+        ],
     },
     Layout {
-        rotate: [4, 12, 8, 0, 0, 0],
-        mask: [0xf, 0xf, 0xf, 0xf, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(4, 0, 4)], 0x0, 0),
+                    field(&[(12, 0, 4)], 0x0, 0),
+                    field(&[(8, 0, 4)], 0x0, 0),
+                    field(&[(0, 0, 4)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [4, 16, 12, 0, 0, 0],
-        mask: [0xf, 0xf, 0xf, 0xf, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(4, 0, 4)], 0x0, 0),
+                    field(&[(16, 0, 4)], 0x0, 0),
+                    field(&[(12, 0, 4)], 0x0, 0),
+                    field(&[(0, 0, 4)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [20, 16, 0, 0, 0, 0],
-        mask: [0xf, 0xf, 0x0, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(&[field(&[(20, 0, 4)], 0x0, 0), field(&[(16, 0, 4)], 0x0, 0)]),
+        ],
     },
     Layout {
-        rotate: [4, 0, 0, 0, 0, 0],
-        mask: [0xf, 0xf, 0x0, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(&[field(&[(4, 0, 4)], 0x0, 0), field(&[(0, 0, 4)], 0x0, 0)]),
+        ],
     },
     Layout {
-        rotate: [4, 8, 0, 0, 0, 0],
-        mask: [0xf, 0xf, 0x0, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(&[field(&[(4, 0, 4)], 0x0, 0), field(&[(8, 0, 4)], 0x0, 0)]),
+        ],
     },
     Layout {
-        rotate: [4, 8, 12, 0, 0, 0],
-        mask: [0xf, 0xf, 0xfff, 0xf, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x800, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x800, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(4, 0, 4)], 0x0, 0),
+                    field(&[(8, 0, 4)], 0x0, 0),
+                    field(&[(12, 0, 12)], 0x800, 0),
+                    field(&[(0, 0, 4)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [4, 8, 12, 0, 0, 0],
-        mask: [0xf, 0xf, 0xf, 0xf, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(4, 0, 4)], 0x0, 0),
+                    field(&[(8, 0, 4)], 0x0, 0),
+                    field(&[(12, 0, 4)], 0x0, 0),
+                    field(&[(0, 0, 4)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [8, 12, 0, 0, 0, 0],
-        mask: [0xf, 0xfff, 0xf, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(8, 0, 4)], 0x0, 0),
+                    field(&[(12, 0, 12)], 0x0, 0),
+                    field(&[(0, 0, 4)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [12, 0, 0, 0, 0, 0],
-        mask: [0xfff, 0xf, 0x0, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(&[field(&[(12, 0, 12)], 0x0, 0), field(&[(0, 0, 4)], 0x0, 0)]),
+        ],
     },
     Layout {
-        rotate: [0, 0, 0, 0, 0, 0],
-        mask: [0xf, 0x0, 0x0, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[Group::new(&[field(&[(0, 0, 4)], 0x0, 0)])],
     },
     Layout {
-        rotate: [8, 12, 0, 4, 0, 0],
-        mask: [0xf, 0xfff, 0xf, 0xf, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(8, 0, 4)], 0x0, 0),
+                    field(&[(12, 0, 12)], 0x0, 0),
+                    field(&[(0, 0, 4)], 0x0, 0),
+                    field(&[(4, 0, 4)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [12, 0, 4, 0, 0, 0],
-        mask: [0xfff, 0xf, 0xf, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(
+                &[
+                    field(&[(12, 0, 12)], 0x0, 0),
+                    field(&[(0, 0, 4)], 0x0, 0),
+                    field(&[(4, 0, 4)], 0x0, 0),
+                ],
+            ),
+        ],
     },
     Layout {
-        rotate: [0, 4, 0, 0, 0, 0],
-        mask: [0xf, 0xf, 0x0, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[
+            Group::new(&[field(&[(0, 0, 4)], 0x0, 0), field(&[(4, 0, 4)], 0x0, 0)]),
+        ],
     },
     Layout {
-        rotate: [4, 0, 0, 0, 0, 0],
-        mask: [0xf, 0x0, 0x0, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        other: false,
+        groups: &[Group::new(&[field(&[(4, 0, 4)], 0x0, 0)])],
     },
 ];
 /// Reads the operands of a word that is known to be this instruction.
 #[inline(always)]
 fn extract(id: u16, w: Word) -> Inst {
-    let (op, index) = OPS[usize::from(id)];
-    let layout = &LAYOUTS[usize::from(index)];
-    if layout.other {
-        return Inst {
-            op,
-            args: extract_other(usize::from(index), w),
-        };
+    let (op, index, layout) = &OPS[usize::from(id)];
+    match layout.extract(w) {
+        Some(args) => Inst { op: *op, args },
+        None => {
+            Inst {
+                op: *op,
+                args: extract_other(usize::from(*index), w),
+            }
+        }
     }
-    let more = layout
-        .more
-        .iter()
-        .fold(0, |all, (by, mask)| all | w.rotate_right(u32::from(*by)) & mask);
-    let mut args = [0; 6];
-    for (i, arg) in args.iter_mut().enumerate() {
-        let bits = w.rotate_right(u32::from(layout.rotate[i])) & layout.mask[i];
-        let number = (bits ^ layout.sign[i]).wrapping_sub(layout.less[i]);
-        *arg = (number | more & layout.scattered[i]) as Arg;
-    }
-    Inst { op, args }
 }
 #[allow(clippy::identity_op, unused_variables)]
 fn extract_other(layout: usize, w: Word) -> [Arg; 6] {
     match layout {
-        12 => {
-            [
-                (((w >> 22 & 0x3) as i32) << 0),
-                [0, 1, 2, 3, 4, 5, 6, 7]
-                    .get(
-                        (((w >> 20 & 0x3) as i32) << 0 | ((w >> 0 & 0x1) as i32) << 2)
-                            as usize,
-                    )
-                    .copied()
-                    .unwrap_or(0),
-                (((w >> 1 & 0x1ff) as i32) << 1 | ((w >> 0 & 0x1) as i32) << 0),
-                (((w >> 16 & 0xf) as i32) << 0),
-                (((w >> 14 & 0x3) as i32) << 0),
-                0,
-            ]
-        }
-        13 => {
-            [
-                (((w >> 22 & 0x3) as i32) << 0),
-                [0, 1, 2, 3, 4, 5, 6, 7]
-                    .get(
-                        (((w >> 20 & 0x3) as i32) << 0 | ((w >> 0 & 0x1) as i32) << 2)
-                            as usize,
-                    )
-                    .copied()
-                    .unwrap_or(0),
-                (((w >> 1 & 0x1ff) as i32) << 1 | ((w >> 0 & 0x1) as i32) << 0),
-                (((w >> 16 & 0xf) as i32) << 0),
-                (((w >> 13 & 0x7) as i32) << 0),
-                0,
-            ]
-        }
         _ => [0; 6],
     }
 }
@@ -518,7 +496,7 @@ fn extract_other(layout: usize, w: Word) -> [Arg; 6] {
 ///
 /// # Errors
 /// Why it is no instruction: what is nearest, or which extension would make it one.
-#[inline]
+#[inline(always)]
 pub fn decode(word: Word) -> Result<Inst, DecodeError> {
     DEFAULT.decode(word)
 }
@@ -548,7 +526,7 @@ impl Decoder {
         )
     }
     /// Decodes a word, see [`decode`].
-    #[inline]
+    #[inline(always)]
     pub fn decode(&self, word: Word) -> Result<Inst, DecodeError> {
         match self.find(word) {
             Some(inst) => Ok(inst),
@@ -556,7 +534,7 @@ impl Decoder {
         }
     }
     /// Decodes a word; `None` when it is no instruction.
-    #[inline]
+    #[inline(always)]
     pub fn find(&self, word: Word) -> Option<Inst> {
         self.0.decode(word.into()).map(|id| extract(id, word))
     }
