@@ -105,6 +105,8 @@ const BOARD: &[Platform] = &[Platform {
     ends: &[],
     prints: &[],
     data: None,
+    idle: None,
+    host: None,
 }];
 
 const TOHOST: u64 = RAM_BASE + 0x1000;
