@@ -196,7 +196,7 @@ fn host(cx: &Cx<'_>, isa: &Isa, keys: &Map<Text>) -> Option<Host> {
     let (first, _) = keys.iter().next()?;
     for (key, _) in keys.iter().filter(|(key, _)| !KEYS.contains(&&*key.text)) {
         let diag = Diag::error("E0712", &key.origin, format!("a host has no key `{}`", key.text));
-        cx.report(diag.help(did_you_mean(&key.text, KEYS.into_iter()).unwrap_or_default()));
+        cx.report(diag.help(did_you_mean(&key.text, KEYS).unwrap_or_default()));
     }
     let text = |key: &str| {
         let found = keys.get(key);
