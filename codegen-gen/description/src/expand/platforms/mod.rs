@@ -209,7 +209,8 @@ fn host(cx: &Cx<'_>, isa: &Isa, keys: &Map<Text>) -> Option<Host> {
     if !isa.transports.iter().any(|(name, _)| *name == *transport.text) {
         let message = format!("there is no transport `{}`", transport.text);
         let help = did_you_mean(&transport.text, isa.transports.iter().map(|(name, _)| name.as_str()));
-        cx.report(Diag::error("E0815", &transport.origin, message).help(help.unwrap_or_default()));
+        let help = help.unwrap_or_else(|| "declare it under `transport`".into());
+        cx.report(Diag::error("E0815", &transport.origin, message).help(help));
         return None;
     }
     Some(Host {
