@@ -39,6 +39,8 @@ pub struct Options {
     /// Names the functions of the library that computes gates without an instruction; without a library such a gate is an
     /// error.
     pub gate_function: Option<GateFunction>,
+    /// There is nothing but code: constants and jump tables have no data to stand in.
+    pub code_alone: bool,
 }
 
 /// A function on its way.
@@ -76,9 +78,9 @@ impl<'a> Worker<'a> {
     pub fn new(machine: &'a Machine, module: &mut Module, options: &'a Options) -> Result<Worker<'a>, Problem> {
         let approximate = module.functions.iter().any(|function| function.approximate);
         let (binding, approximating) = (binding(machine, module)?, machine.binding_for(module.set, approximate)?);
-        let (tables, pool) = match options.level {
-            Level::Quick => (JumpTables::new(), ConstantPool::new()),
-            Level::Good => (
+        let (tables, pool) = match options.level == Level::Quick || options.code_alone {
+            true => (JumpTables::new(), ConstantPool::new()),
+            false => (
                 select::form_jump_tables(machine, &binding, module),
                 select::form_constant_pool(machine, &binding, module),
             ),

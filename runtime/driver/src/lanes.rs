@@ -2,7 +2,7 @@
 
 use crate::{Driver, verified};
 use onespec_backend::Problem;
-use onespec_backend::driver::Worker;
+use onespec_backend::driver::{Options, Worker};
 use onespec_backend::emit::without_hazards;
 use onespec_core::isa::FileId;
 use onespec_graph::Module;
@@ -36,7 +36,10 @@ impl Driver {
     /// What the verifier finds, a gate that no instruction computes, or values that do not fit the registers.
     pub fn lanes(&self, module: &mut Module, function: usize) -> Result<LaneCode, Vec<Problem>> {
         verified(module)?;
-        let options = self.options(module);
+        let options = Options {
+            code_alone: true,
+            ..self.options(module)
+        };
         let one = |problem: Problem| vec![problem];
         let mut worker = Worker::new(&self.machine, module, &options).map_err(one)?;
         let kernel = module.functions.get_mut(function);

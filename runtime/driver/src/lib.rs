@@ -79,6 +79,7 @@ impl Driver {
             as_selected: self.ordered || is_ordered(module),
             settings: self.level.settings(),
             gate_function: Some(library::GATE_FUNCTION),
+            code_alone: false,
         }
     }
 

@@ -268,7 +268,7 @@ fn configuration(random: &mut Random) -> Configuration {
         (0..4).fold(0, |all, unit| all | byte(unit, random) << (8 * unit))
     });
     // Stores write 32 bits; units count cycles or instructions.
-    let misc = 4 | random.below(16) as u32 * random.below(2) as u32 * 0x100;
+    let misc = 4 | (random.below(16) as u32 * random.below(2) as u32 * 0x100);
     Configuration {
         templates,
         sequences,

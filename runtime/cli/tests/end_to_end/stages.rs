@@ -105,7 +105,7 @@ fn random_words_come_back_and_the_seed_is_told() {
     let ended = onespec(&["test", "--isa", "sfpu", "--seed", "7"], b"");
     assert_eq!(ended.code, 0, "{}{}", ended.out, ended.err);
     assert!(
-        ended.out.contains("sfpu: no errors, 38 examples run, "),
+        ended.out.contains("sfpu: no errors, 40 examples run, "),
         "{}",
         ended.out
     );

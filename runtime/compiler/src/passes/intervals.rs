@@ -139,7 +139,10 @@ mod tests {
             assert_eq!(members(&runs), a);
             assert_eq!(runs.iter().map(|run| run.count).sum::<u128>(), 16);
             let by_turns = runs.windows(2).all(|pair| pair[0].inside != pair[1].inside);
-            assert!(by_turns && (runs.len() == 1 || runs.len() % 2 == 0), "{runs:?}");
+            assert!(
+                by_turns && (runs.len() == 1 || runs.len().is_multiple_of(2)),
+                "{runs:?}"
+            );
             for &b in &some {
                 assert_eq!(of(a).union(&of(b)), of(a | b));
                 assert_eq!(of(a).intersection(&of(b)), of(a & b));

@@ -167,7 +167,7 @@ pub fn write(format: &TileFormat, values: &[u32], (tiles, rows, columns): (usize
     };
     let mut header = format!("{{'descr': '{order}{kind}{size}', 'fortran_order': False, 'shape': {shape}, }}");
     let before = MAGIC.len() + 4;
-    while (before + header.len() + 1) % ALIGN != 0 {
+    while !(before + header.len() + 1).is_multiple_of(ALIGN) {
         header.push(' ');
     }
     header.push('\n');

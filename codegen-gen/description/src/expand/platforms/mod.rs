@@ -196,7 +196,7 @@ fn host(cx: &Cx<'_>, isa: &Isa, keys: &Map<Text>) -> Option<Host> {
     let (first, _) = keys.iter().next()?;
     for (key, _) in keys.iter().filter(|(key, _)| !KEYS.contains(&&*key.text)) {
         let diag = Diag::error("E0712", &key.origin, format!("a host has no key `{}`", key.text));
-        cx.report(diag.help(did_you_mean(&key.text, KEYS.into_iter()).unwrap_or_default()));
+        cx.report(diag.help(did_you_mean(&key.text, KEYS).unwrap_or_default()));
     }
     let text = |key: &str| {
         let found = keys.get(key);
@@ -209,7 +209,8 @@ fn host(cx: &Cx<'_>, isa: &Isa, keys: &Map<Text>) -> Option<Host> {
     if !isa.transports.iter().any(|(name, _)| *name == *transport.text) {
         let message = format!("there is no transport `{}`", transport.text);
         let help = did_you_mean(&transport.text, isa.transports.iter().map(|(name, _)| name.as_str()));
-        cx.report(Diag::error("E0815", &transport.origin, message).help(help.unwrap_or_default()));
+        let help = help.unwrap_or_else(|| "declare it under `transport`".into());
+        cx.report(Diag::error("E0815", &transport.origin, message).help(help));
         return None;
     }
     Some(Host {
