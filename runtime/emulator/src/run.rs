@@ -251,7 +251,7 @@ pub(crate) fn named(on: On<'_>, names: &[String]) -> Vec<Named> {
     names.iter().map(of).collect()
 }
 
-/// Runs a program file on a machine. Words of the program that are none of its instructions go to the unit, if they are its own.
+/// Runs a program file on a machine. A word that does not decode is offered to the unit, if there is one.
 ///
 /// # Errors
 /// The file is no ELF program, or it cannot be loaded ([`prepare`]); the machine has no state of a name in the options, the
