@@ -68,6 +68,7 @@ pub(crate) fn name(machine: &Machine, what: What) -> &'static str {
         What::Address => "address",
         What::LoadArgument => "load argument",
         What::StoreArgument => "store argument",
+        What::Parts => "parts",
     }
 }
 

@@ -5,9 +5,18 @@ use super::cx::Cx;
 use crate::syntax::yaml::{Data, Text};
 use onespec_diag::{Diag, nearest};
 
-/// Keys of instructions that other parts of the project read: the compiler (`cost`, `atomic`, `order`) and the checker of
-/// memory orders (`orders`, `acquire`, `release`, `reservation`, `atomic`).
-const OF_INSTRUCTIONS: [&str; 7] = ["cost", "orders", "acquire", "release", "reservation", "atomic", "order"];
+/// Keys of instructions that other parts of the project read: the compiler (`cost`, `atomic`, `order`, `joins`) and the checker
+/// of memory orders (`orders`, `acquire`, `release`, `reservation`, `atomic`).
+const OF_INSTRUCTIONS: [&str; 8] = [
+    "cost",
+    "orders",
+    "acquire",
+    "release",
+    "reservation",
+    "atomic",
+    "order",
+    "joins",
+];
 /// Keys of gates that the compiler reads.
 const OF_GATES: [&str; 9] = [
     "lower",

@@ -299,12 +299,13 @@ impl<'a> Build<'_, 'a> {
         Some((levels, fixed))
     }
 
-    /// Data for other parts: the entry's, then that of its formats, then the `data` of its file.
+    /// Data for other parts: the entry's, then that of its formats, then the `data` of its file. What is empty says nothing,
+    /// and hides what would come later.
     fn data(&self, levels: &[Level<'a>]) -> Vec<(String, String)> {
         let mut data: Vec<(String, String)> = Vec::new();
         let mut seen: HashSet<Rc<str>> = HashSet::new();
         let mut add = |key: Text, value: Text| {
-            if seen.insert(key.text.clone()) {
+            if seen.insert(key.text.clone()) && !value.text.is_empty() {
                 data.push((key.text.to_string(), value.text.to_string()));
             }
         };

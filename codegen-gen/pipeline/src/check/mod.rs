@@ -6,6 +6,7 @@ mod aliases;
 mod entries;
 mod environment;
 mod features;
+mod joins;
 mod names;
 mod occurs;
 mod overlap;
@@ -30,6 +31,7 @@ pub fn check(model: &model::Isa, isa: &'static Isa, programs: &'static [Program]
     let compat = features::Compatibility::new(isa);
     names::check(model, diags);
     entries::check(model, isa, diags);
+    joins::check(model, diags);
     sums::check(model, isa, diags);
     targets::check(model, isa, &compat, diags);
     environment::check(model, isa, programs, diags);

@@ -7,8 +7,8 @@ use crate::groups::{self, Allocation, Class, ClassId, Clobber, EdgePlace, Edit, 
 use crate::machine::Machine;
 use crate::problem::Problem;
 
-/// Sizes of groups.
-const SIZES: [u8; 4] = [1, 2, 4, 8];
+/// Registers that a value takes, at most.
+const MOST: u8 = 8;
 
 /// What the values of a bank got.
 #[derive(Debug, Default)]
@@ -59,6 +59,8 @@ struct Build<'a> {
     to: groups::Function,
     /// By virtual register of the bank, its value.
     values: Vec<Option<groups::Value>>,
+    /// Register classes by size and alignment.
+    classes: Vec<((u8, u8), ClassId)>,
     /// By operand, its argument; none for the use of an operand that is tied.
     of_operand: Vec<Option<u32>>,
     /// Where values of unreachable code are.
@@ -75,6 +77,7 @@ impl<'a> Build<'a> {
             bank,
             to: groups::Function::default(),
             values: Vec::with_capacity(function.banks.len()),
+            classes: Vec::new(),
             of_operand: Vec::new(),
             anywhere: of.order.first().map_or(0, |n| u8::try_from(*n).unwrap_or(0)),
         };
@@ -85,24 +88,22 @@ impl<'a> Build<'a> {
             exchange: groups::Exchange::None,
             memory: u32::MAX,
         });
-        for size in SIZES {
-            build.to.classes.push(Class {
-                file: groups::FileId(0),
-                size: size.into(),
-                align: size.into(),
-                within: Vec::new(),
-            });
-        }
         for (at, own) in function.banks.iter().enumerate() {
-            let size = function.size(VReg(at as u32));
-            let class = SIZES.iter().position(|known| *known == size).filter(|_| *own == bank);
-            if *own == bank && class.is_none() {
-                return Err(Problem::new(format!(
-                    "a value takes {size} registers of bank `{}`",
-                    of.name
-                )));
-            }
-            let value = class.map(|class| build.to.value(ClassId(class as u16)));
+            let register = VReg(at as u32);
+            let (size, align) = (function.size(register), function.align(register));
+            let value = match *own == bank {
+                true if (1..=MOST).contains(&size) && align.is_power_of_two() => {
+                    let class = build.class(size, align);
+                    Some(build.to.value(class))
+                }
+                true => {
+                    return Err(Problem::new(format!(
+                        "a value takes {size} registers of bank `{}`",
+                        of.name
+                    )));
+                }
+                false => None,
+            };
             build.values.push(value);
         }
         for block in &function.blocks {
@@ -121,6 +122,23 @@ impl<'a> Build<'a> {
             }
         }
         Ok(build)
+    }
+
+    /// The class of values that take so many registers, of which the first has a number that this one divides.
+    fn class(&mut self, size: u8, align: u8) -> ClassId {
+        let key = (size, align);
+        if let Some((_, known)) = self.classes.iter().find(|(known, _)| *known == key) {
+            return *known;
+        }
+        let class = ClassId(self.to.classes.len() as u16);
+        self.to.classes.push(Class {
+            file: groups::FileId(0),
+            size: size.into(),
+            align: align.into(),
+            within: Vec::new(),
+        });
+        self.classes.push((key, class));
+        class
     }
 
     fn value(&self, register: VReg) -> Option<groups::Value> {
@@ -174,7 +192,11 @@ impl<'a> Build<'a> {
                 units: *n..n + 1,
             }));
         }
-        self.to.push(Kind::Op, &operands, &[], &clobbers);
+        let kind = match inst.what {
+            What::Parts => Kind::Parts,
+            _ => Kind::Op,
+        };
+        self.to.push(kind, &operands, &[], &clobbers);
         Ok(())
     }
 }

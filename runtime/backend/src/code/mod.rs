@@ -141,6 +141,9 @@ pub enum What {
     LoadArgument,
     /// Puts an argument on the stack: value, [`Arg::Outgoing`]; or a register into an [`Arg::Slot`].
     StoreArgument,
+    /// The registers that it reads, one after the other, are those that it writes: a row becomes its fields, or fields a row.
+    /// Allocation lets them lie in the same places where it can, and moves them where not; no instruction is left of it.
+    Parts,
 }
 
 impl What {
@@ -206,6 +209,8 @@ pub struct Function {
     pub banks: Vec<u8>,
     /// By virtual register, how many registers of its bank it takes, one behind the other.
     pub sizes: Vec<u8>,
+    /// Virtual registers that are rows, ascending, each with how many registers one of its fields takes.
+    pub rows: Vec<(VReg, u8)>,
     pub slots: Vec<Slot>,
     /// Bytes that arguments of calls take on the stack.
     pub outgoing: u32,
@@ -227,6 +232,22 @@ impl Function {
     /// A new virtual register.
     pub fn vreg(&mut self, bank: u8) -> VReg {
         self.vreg_of(bank, 1)
+    }
+
+    /// A new virtual register for so many values, one behind the other, each of which takes a number of registers that is a
+    /// power of two. `None`: together they are more than can be counted.
+    pub fn row_of(&mut self, bank: u8, fields: u8, size: u8) -> Option<VReg> {
+        let row = self.vreg_of(bank, fields.checked_mul(size)?);
+        self.rows.push((row, size));
+        Some(row)
+    }
+
+    /// Of which numbers the first register of a value is a multiple.
+    pub fn align(&self, register: VReg) -> u8 {
+        match self.rows.binary_search_by_key(&register, |(row, _)| *row) {
+            Ok(at) => self.rows[at].1,
+            Err(_) => self.size(register),
+        }
     }
 
     /// A new virtual register that takes so many registers: a power of two.
@@ -260,6 +281,7 @@ impl Function {
             passed,
             banks,
             sizes,
+            rows,
             slots,
             outgoing,
             labels,
@@ -279,6 +301,7 @@ impl Function {
         passed.clear();
         banks.clear();
         sizes.clear();
+        rows.clear();
         slots.clear();
         references.clear();
         on_state.clear();

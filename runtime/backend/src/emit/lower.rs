@@ -527,7 +527,7 @@ impl Lower<'_> {
                 let holes = Holes::of(&[(Hole::Target, i64::from(target.number))]);
                 self.text(machine.text("call_register")?, &holes, line)
             }
-            What::Entry => Ok(()),
+            What::Entry | What::Parts => Ok(()),
             What::Return => self.epilogue(line),
             What::SlotAddress => match args {
                 [_, Arg::Slot { slot, addend }] => {

@@ -133,7 +133,8 @@ impl Times {
             | What::Constant
             | What::Address
             | What::LoadArgument
-            | What::StoreArgument => Kind::Plain,
+            | What::StoreArgument
+            | What::Parts => Kind::Plain,
             What::Branch(..)
             | What::Jump
             | What::Table
@@ -149,7 +150,7 @@ impl Times {
 pub fn slots(what: What) -> u32 {
     match what {
         What::Choose(_) | What::Skip(..) => 2,
-        What::Entry => 0,
+        What::Entry | What::Parts => 0,
         _ => 1,
     }
 }

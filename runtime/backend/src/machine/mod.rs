@@ -7,6 +7,7 @@ pub(crate) mod binding;
 mod cache;
 mod expand;
 pub(crate) mod held;
+mod joined;
 pub(crate) mod latency;
 mod registers;
 pub(crate) mod scaled;
@@ -15,6 +16,7 @@ mod words;
 
 pub use binding::Binding;
 pub use expand::{Expanded, Operand};
+pub use joined::{AllJoined, Joined};
 pub use registers::MAX_BANKS;
 pub use template::{Hole, Line, Source, Template, constant};
 
@@ -27,6 +29,7 @@ use onespec_core::parse::Parser;
 use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
 use std::fmt;
+use std::sync::OnceLock;
 
 /// What code is made for.
 pub struct Machine {
@@ -53,6 +56,7 @@ pub struct Machine {
     /// See [`words`].
     simple: Vec<Option<words::Simple>>,
     cache: cache::Cache,
+    joined: OnceLock<AllJoined>,
     /// For each file, the bank in which its registers are.
     bank_of_file: Vec<Option<u8>>,
 }
@@ -147,6 +151,7 @@ impl Machine {
             names_of_registers: Vec::new(),
             simple: words::simple(isa),
             cache: cache::Cache::default(),
+            joined: OnceLock::new(),
         };
         machine.names_of_registers = machine.name_registers();
         for (key, text) in convention.texts {
@@ -236,6 +241,11 @@ impl Machine {
         self.scaled.map(|(bank, _)| bank)
     }
 
+    /// Instructions that stand for several others.
+    pub fn joined(&self) -> &AllJoined {
+        self.joined.get_or_init(|| AllJoined::of(self))
+    }
+
     /// The text that gives how many bytes a register of that bank has.
     pub fn bytes_of_register(&self) -> Option<&Template> {
         let (_, at) = self.scaled?;
@@ -254,6 +264,12 @@ impl Machine {
                 self.text(&format!("{} {name} group {size}", text.key()))
             }
         }
+    }
+
+    /// The most registers of a bank that a text copies at once.
+    pub fn largest_group(&self, bank: u8) -> u8 {
+        let has = |size: &u8| self.text_of_group(OfBank::Copy, bank, *size).is_ok();
+        (0..u8::BITS).rev().map(|bit| 1 << bit).find(has).unwrap_or(1)
     }
 
     /// Whether copies of some bank ask for that.

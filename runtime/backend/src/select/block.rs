@@ -132,7 +132,7 @@ impl<'a> Maker<'a> {
     }
 
     /// A value is there in these representations, as far as it was not.
-    fn is_made(&mut self, number: u32, mut reprs: Reprs, value: Value) {
+    pub(super) fn is_made(&mut self, number: u32, mut reprs: Reprs, value: Value) {
         if self
             .tiles
             .gates()
@@ -182,13 +182,14 @@ impl<'a> Maker<'a> {
         Ok(())
     }
 
-    /// What a match needs.
-    fn want_leaves(&mut self, m: &Match) -> Result<(), Problem> {
+    /// What a match with this root needs.
+    pub(super) fn want_leaves(&mut self, m: &Match, root: Gate) -> Result<(), Problem> {
         let selector = self.tiles.binding.selector;
         let pattern = &selector.patterns[usize::from(m.pattern)];
         for leaf in selector.leaves(pattern) {
             if let Leaf::Reg { source, repr } = leaf
                 && let Some(gate) = self.tiles.source(m, source)
+                && !self.tiles.rows.leaves_out(self.circuit(), root, gate)
             {
                 self.want(gate, repr)?;
             }
@@ -197,9 +198,9 @@ impl<'a> Maker<'a> {
     }
 
     /// What an effect needs: the cheaper of its covers, or that for a side of a branch.
-    pub fn want_effect(&mut self, index: u32) -> Result<(), Problem> {
+    pub fn want_effect(&mut self, index: u32, root: Gate) -> Result<(), Problem> {
         let m = self.tiles.matched(index);
-        self.want_leaves(&m)
+        self.want_leaves(&m, root)
     }
 
     /// Finds what is wanted of the gates before, from what is wanted of those behind.
@@ -210,11 +211,12 @@ impl<'a> Maker<'a> {
             };
             match self.circuit().role(gate) {
                 Role::Relay | Role::Constant | Role::Symbol | Role::Alloca => continue,
+                _ if self.tiles.rows.has(gate) => self.want_field(gate)?,
                 _ if is_store(self.circuit(), gate) => {
                     let Some((index, _)) = self.tiles.effect(gate)[1] else {
                         return Err(self.uncovered(gate));
                     };
-                    self.want_effect(index)?;
+                    self.want_effect(index, gate)?;
                 }
                 Role::Call => {
                     let values = self.circuit().values(gate);
@@ -278,17 +280,17 @@ impl<'a> Maker<'a> {
                 How::Given | How::Number(_) => {}
                 How::Choice(index) => {
                     let choice = self.tiles.choice(index);
-                    self.want_effect(choice.cover)?;
+                    self.want_effect(choice.cover, gate)?;
                     let (kept, other) = self.sides(gate, choice);
                     self.want(kept, choice.repr)?;
                     match choice.over {
-                        Some(over) => self.want_effect(over)?,
+                        Some(over) => self.want_effect(over, gate)?,
                         None => self.want(other, choice.repr)?,
                     }
                 }
                 How::Match(index) => {
                     let m = self.tiles.matched(index);
-                    self.want_leaves(&m)?;
+                    self.want_leaves(&m, gate)?;
                 }
             }
         }
@@ -512,7 +514,7 @@ impl<'a> Maker<'a> {
         let kept = self.register(code, kept, choice.repr)?;
         if let Some(over) = choice.over {
             let over = self.tiles.matched(over);
-            self.sources(code, &over)?;
+            self.sources(code, &over, gate)?;
             let m = self.tiles.matched(choice.cover);
             self.make_match(code, &m, gate)?;
             if let Some(Value::Fixed(fixed)) = self.make_match(code, &over, other)? {

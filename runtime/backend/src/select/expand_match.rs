@@ -17,8 +17,8 @@ use onespec_graph::{Gate, Role, Type};
 type Sources = [Option<Value>; SLOTS];
 
 impl Maker<'_> {
-    /// What a match reads, in registers.
-    pub(super) fn sources(&mut self, code: &mut Function, m: &Match) -> Result<Sources, Problem> {
+    /// What a match with this root reads, in registers. What the instruction will not have is register 0.
+    pub(super) fn sources(&mut self, code: &mut Function, m: &Match, root: Gate) -> Result<Sources, Problem> {
         let selector = self.tiles.binding.selector;
         let pattern = &selector.patterns[usize::from(m.pattern)];
         let mut sources: Sources = [None; SLOTS];
@@ -30,7 +30,10 @@ impl Maker<'_> {
                 && !(self.tiles.circuit.role(gate) == Role::Constant && self.is_counted(m.pattern, source))
                 && !self.is_whole(m, source)
             {
-                sources[usize::from(source)] = Some(self.value(code, gate, repr)?);
+                sources[usize::from(source)] = Some(match self.tiles.rows.leaves_out(self.tiles.circuit, root, gate) {
+                    true => Value::Fixed(0),
+                    false => self.value(code, gate, repr)?,
+                });
             }
         }
         Ok(sources)
@@ -41,7 +44,7 @@ impl Maker<'_> {
         let selector = self.tiles.binding.selector;
         let pattern = &selector.patterns[usize::from(m.pattern)];
         let line = self.tiles.circuit.line(root);
-        let sources = self.sources(code, m)?;
+        let sources = self.sources(code, m, root)?;
         let held = self.required(code, (m, root), &sources)?;
         let first = self.scratch.written.len();
         let steps = pattern.steps.of(selector.steps);

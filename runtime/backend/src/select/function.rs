@@ -5,6 +5,7 @@ mod parts;
 use super::Context;
 use super::block::Maker;
 use super::constant_pool::ConstantPool;
+use super::fields::Rows;
 use super::gate_data::is_store;
 use super::hoist::{Hoist, Registers};
 use super::jump_tables::{self, JumpTable};
@@ -75,6 +76,7 @@ pub fn select(source: Source<'_>, context: &mut Context, code: &mut Function) ->
     let taken = std::mem::take(context);
     let mut tiles = Tiles::new(machine, binding, circuit, source.library, taken.tiles);
     tiles.setters = source.setters;
+    tiles.rows = Rows::find(&mut tiles, schedule);
     let mut select = Select {
         machine,
         binding,
@@ -162,7 +164,12 @@ impl<'a> Select<'a> {
         for (number, block) in self.schedule.blocks().enumerate() {
             let number = number as u32;
             let users = block.gates.iter().chain(block.states.last());
-            let values = users.flat_map(|g| self.circuit.values(*g).iter());
+            let rows = &self.maker.tiles.rows;
+            let needed = |g: &Gate| {
+                let (gate, values) = (*g, (0..).zip(self.circuit.values(*g).iter()));
+                values.filter(move |(input, _)| !rows.is_left_out(gate, *input))
+            };
+            let values = users.flat_map(needed).map(|(_, value)| value);
             let handed = self.schedule.copies(self.circuit, number).map(|(_, value)| value);
             let last = block.states.last().copied().unwrap_or(Gate::NONE);
             for value in values.chain(handed).chain(self.entry_of(last)) {
@@ -341,6 +348,10 @@ impl<'a> Select<'a> {
             }
             match self.circuit.role(gate) {
                 Role::Relay | Role::Constant | Role::Symbol | Role::Alloca => {}
+                _ if self.maker.tiles.rows.has(gate) => {
+                    self.maker.fields(&mut self.code, gate)?;
+                    self.maker.make(&mut self.code, gate)?;
+                }
                 _ if is_store(self.circuit, gate) => self.maker.store(&mut self.code, gate)?,
                 Role::Call => {
                     let values = self.circuit.values(gate).to_vec();
@@ -541,7 +552,7 @@ impl<'a> Select<'a> {
                     }
                     (Some(not), Some(so)) => (so.0, Some(not.0), true),
                 };
-                self.maker.want_effect(choice.0)?;
+                self.maker.want_effect(choice.0, last)?;
                 Ok(Some(choice))
             }
             Role::Switch => {

@@ -8,6 +8,7 @@ mod choice;
 
 pub use choice::Choice;
 
+use super::fields::Rows;
 use super::gate_data::is_store;
 use super::instruction::instruction;
 use super::walk::{MOST, SLOTS, View, Wires, walk};
@@ -101,6 +102,8 @@ pub struct Tiles<'a> {
     pub library: &'a HashMap<Gate, u32>,
     /// What sets state, where the machine has some.
     pub setters: Option<&'a Setters>,
+    /// Accesses to fields of structures that are one instruction.
+    pub rows: Rows,
     /// How many gates are computed in this block: the first.
     inside: u32,
     reprs: usize,
@@ -131,6 +134,7 @@ impl<'a> Tiles<'a> {
             circuit,
             library,
             setters: None,
+            rows: Rows::default(),
             inside: 0,
             reprs: binding.selector.reprs.len(),
             scratch,
@@ -271,8 +275,12 @@ impl<'a> Tiles<'a> {
         let inside = self.scratch.gates.len();
         self.inside = inside as u32;
         for at in 0..inside {
-            for value in self.circuit.values(self.scratch.gates[at]).iter() {
-                self.add_user(value);
+            let gate = self.scratch.gates[at];
+            for (input, value) in (0..).zip(self.circuit.values(gate).iter()) {
+                match self.rows.is_left_out(gate, input) {
+                    true => drop(self.add(value)),
+                    false => self.add_user(value),
+                }
             }
         }
         for value in self.circuit.values(last).iter() {
@@ -594,6 +602,9 @@ impl View for Block<'_, '_> {
             return if tiles.is_of_constants(gate) { key } else { NO_KEY };
         };
         if tiles.circuit.def(gate).effect != onespec_graph::set::Effect::None {
+            if tiles.rows.has(gate) {
+                return NO_KEY;
+            }
             let alone = tiles.scratch.users[number as usize] == 1;
             let still = tiles
                 .scratch

@@ -5,6 +5,7 @@
 //! * [`recipe`] says what an iteration does, with selections for branches; [`depend`] whether iterations of a loop that
 //!   nobody declared independent may be done at once.
 //! * [`cost`] chooses the number of lanes, the same for all widths of elements, or says that scalar code is as fast.
+//! * [`fields`] finds accesses that a machine may do together, where its code is selected.
 //! * [`strips`] makes the loop over strips, by means of [`emit`] and [`places`]. [`conditions`] that are only known when the
 //!   program runs are asked before it.
 //!
@@ -15,6 +16,7 @@ pub(crate) mod conditions;
 mod cost;
 mod depend;
 pub(crate) mod emit;
+mod fields;
 pub(crate) mod gates;
 pub(crate) mod linear;
 mod numbers;
@@ -26,6 +28,7 @@ mod strips;
 mod target;
 mod twins;
 
+pub use fields::{Fields, Inputs};
 pub use reason::{Reason, Why};
 pub use target::{Code, Computes, Scale, Tail, Takes, VectorTarget};
 pub use twins::{Reduction, Twins};

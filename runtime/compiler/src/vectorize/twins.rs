@@ -1,7 +1,8 @@
 //! Gates on vectors and the gates on scalars that they do to each element, for those who rewrite one as the other.
 
+use super::fields::{self, Fields, Inputs};
 use super::gates::{Gates, Neutral, TWIN};
-use onespec_graph::{GateSet, Opcode, Type};
+use onespec_graph::{Circuit, Gate, GateSet, Opcode, Type};
 
 /// Which gate on vectors does what a gate on scalars does.
 #[derive(Clone, Copy)]
@@ -72,6 +73,19 @@ impl Twins {
         accesses
             .find(|[all, _]| *all == Some(access))
             .and_then(|[_, masked]| masked)
+    }
+
+    /// The fields of structures that the gates of a block access, given in their order: of a type at most so many together.
+    ///
+    /// Reads are joined over whatever does not write memory, writes only where nothing is between them that touches it, and
+    /// where the distance is known to be as large as all fields: then no element is written twice.
+    pub fn fields(&self, circuit: &Circuit, block: &[Gate], most: &dyn Fn(Type) -> usize) -> Vec<Fields> {
+        fields::fields(circuit, &self.0, block, most)
+    }
+
+    /// Where an access at a distance has its address and the distance. `None` for other gates.
+    pub fn strided(&self, circuit: &Circuit, gate: Gate) -> Option<Inputs> {
+        fields::inputs(circuit, &self.0, gate)
     }
 
     /// Of a gate that combines the elements of a vector to a scalar: what it does so by.

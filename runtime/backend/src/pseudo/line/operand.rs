@@ -9,13 +9,18 @@ impl Lines<'_> {
     pub(super) fn moved(&self, one: &Move) -> String {
         format!(
             "{} = COPY {}",
-            self.place(one.to, one.size),
-            self.place(one.from, one.size)
+            self.place(one.to, [one.size; 2]),
+            self.place(one.from, [one.size; 2])
         )
     }
 
-    fn place(&self, place: Place, size: u8) -> String {
+    /// A place of so many registers, in fields of so many each.
+    fn place(&self, place: Place, [size, field]: [u8; 2]) -> String {
         match place {
+            Place::Register(register) if size != field => {
+                let field = field.max(1);
+                format!("{}n{}m{field}", self.physical(register, 1), size / field)
+            }
             Place::Register(register) => self.physical(register, size),
             Place::Spill(slot) => format!("%stack.{slot}"),
             Place::Scaled(bank, slot) => {
@@ -48,7 +53,7 @@ impl Lines<'_> {
         match (at.allocated, known) {
             (Some(allocated), _) => {
                 let place = allocated.places.get(arg as usize).copied().flatten()?;
-                Some(self.place(place, at.code.size(register)))
+                Some(self.place(place, [at.code.size(register), at.code.align(register)]))
             }
             (None, Arg::UseAt(_, place) | Arg::UseLateAt(_, place)) => {
                 let place = self.physical(*place, at.code.size(register));
@@ -64,7 +69,7 @@ impl Lines<'_> {
         match at.allocated {
             Some(allocated) => {
                 let place = allocated.places.get(arg as usize).copied().flatten()?;
-                Some(self.place(place, at.code.size(register)))
+                Some(self.place(place, [at.code.size(register), at.code.align(register)]))
             }
             None => Some(self.value(at, register)),
         }
