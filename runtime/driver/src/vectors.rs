@@ -96,6 +96,10 @@ pub(crate) fn of(machine: &Machine, set: &'static GateSet) -> Option<VectorTarge
         types,
         lanes,
         registers: machine.bank(bank).map_or(0, |bank| bank.order.len() as u32),
+        row: match machine.joined().is_empty() {
+            true => 0,
+            false => machine.largest_group(bank).into(),
+        },
         scalars: false,
         tail: if masks { Tail::Length } else { Tail::Scalar },
         computes: Arc::new(move |op, ty| computed.contains(&(op, ty))),

@@ -37,7 +37,10 @@ impl AllJoined {
             }
             let of_one = machine.operands(one);
             let place = |name: &str| of_one.iter().position(|operand| operand.name == name);
-            let operands = known.operands.iter().map(|operand| u8::try_from(place(operand.name)?).ok());
+            let operands = known
+                .operands
+                .iter()
+                .map(|operand| u8::try_from(place(operand.name)?).ok());
             let Some(operands) = operands.collect::<Option<Vec<u8>>>() else {
                 continue;
             };
@@ -55,9 +58,8 @@ impl AllJoined {
     /// distance.
     pub fn find(&self, one: OpId, fields: usize, step: Option<i64>, size: u32) -> Option<&Joined> {
         let all = i64::try_from(fields).ok()?.checked_mul(i64::from(size))?;
-        let fits = |joined: &&Joined| {
-            usize::from(joined.fields) == fields && (joined.takes_distance || step == Some(all))
-        };
+        let fits =
+            |joined: &&Joined| usize::from(joined.fields) == fields && (joined.takes_distance || step == Some(all));
         let fitting = self.0.get(&one)?.iter().filter(fits);
         fitting.min_by_key(|joined| joined.takes_distance)
     }

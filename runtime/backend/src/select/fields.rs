@@ -109,7 +109,8 @@ impl Rows {
 
     /// The access of a row that says where all are: the one with the lowest address.
     fn leads(&self, gate: Gate) -> bool {
-        self.row(gate).is_some_and(|row| row.fields.accesses.first() == Some(&gate))
+        self.row(gate)
+            .is_some_and(|row| row.fields.accesses.first() == Some(&gate))
     }
 
     /// Whether nothing is needed of an input of a gate: another access of its row has the address for both, the distance
@@ -135,7 +136,9 @@ impl Rows {
         if !self.has(access) {
             return false;
         }
-        let mut inputs = (0..).zip(circuit.values(access).iter()).filter(|(_, read)| *read == value);
+        let mut inputs = (0..)
+            .zip(circuit.values(access).iter())
+            .filter(|(_, read)| *read == value);
         inputs.all(|(input, _)| self.is_left_out(access, input))
     }
 }
@@ -144,7 +147,10 @@ impl Rows {
 fn joined(tiles: &Tiles<'_>, fields: &Fields) -> Option<Joined> {
     let (machine, circuit) = (tiles.machine, tiles.circuit);
     let selector = tiles.binding.selector;
-    let matches = fields.accesses.iter().map(|gate| own_match(tiles, *gate, fields.writes));
+    let matches = fields
+        .accesses
+        .iter()
+        .map(|gate| own_match(tiles, *gate, fields.writes));
     let matches = matches.collect::<Option<Vec<Match>>>()?;
     let pattern = matches.first()?.pattern;
     if matches.iter().any(|one| one.pattern != pattern) {
@@ -157,7 +163,9 @@ fn joined(tiles: &Tiles<'_>, fields: &Fields) -> Option<Joined> {
     let first = *fields.accesses.first()?;
     let ty = circuit.ty(if fields.writes { circuit.value(first, 0) } else { first });
     let size = circuit.set().type_def(circuit.set().type_def(ty).element).width / 8;
-    let joined = machine.joined().find(step.op, fields.accesses.len(), fields.step, size)?;
+    let joined = machine
+        .joined()
+        .find(step.op, fields.accesses.len(), fields.step, size)?;
     // What it writes is written whole: no old value stays in it.
     let args = step.args.of(selector.args);
     let outs = args.iter().filter(|arg| matches!(arg, Arg::Out)).count();
@@ -179,7 +187,10 @@ fn own_match(tiles: &Tiles<'_>, gate: Gate, writes: bool) -> Option<Match> {
     };
     let m = tiles.matched(index);
     // A change of representation is a match of the gate itself.
-    (0..u8::MAX).map_while(|i| tiles.source(&m, i)).all(|source| source != gate).then_some(m)
+    (0..u8::MAX)
+        .map_while(|i| tiles.source(&m, i))
+        .all(|source| source != gate)
+        .then_some(m)
 }
 
 impl Maker<'_> {
@@ -227,7 +238,13 @@ impl Maker<'_> {
         let mut values = vec![one];
         values.extend(fields.accesses.iter().skip(1).map(|_| code.vreg_of(bank, size)));
         let row = self.row(code, &values).ok_or_else(|| self.uncovered(first))?;
-        self.join(code, &joined, &|arg| *arg == CodeArg::Def(one), CodeArg::Def(row), first)?;
+        self.join(
+            code,
+            &joined,
+            &|arg| *arg == CodeArg::Def(one),
+            CodeArg::Def(row),
+            first,
+        )?;
         let mut parts = vec![CodeArg::Use(row)];
         parts.extend(values.iter().map(|value| CodeArg::Def(*value)));
         code.push(What::Parts, &parts, line);
@@ -264,13 +281,18 @@ impl Maker<'_> {
             _ => 0,
         });
         let rest = (last.start + named).min(last.end)..last.end;
-        let of = joined.operands.iter().map(|operand| last.start + u32::from(*operand)).chain(rest);
+        let of = joined
+            .operands
+            .iter()
+            .map(|operand| last.start + u32::from(*operand))
+            .chain(rest);
         let args: Vec<CodeArg> = of.filter_map(|at| code.args.get(at as usize).copied()).collect();
         let is_one = args.iter().filter(|arg| is_value(arg)).count() == 1;
         if !is_one || code.within.iter().any(|(at, _)| last.contains(at)) {
             return Err(self.uncovered(gate));
         }
-        code.args.extend(args.into_iter().map(|arg| if is_value(&arg) { row } else { arg }));
+        code.args
+            .extend(args.into_iter().map(|arg| if is_value(&arg) { row } else { arg }));
         let end = code.args.len() as u32;
         if let Some(inst) = code.insts.last_mut() {
             inst.what = What::Op(joined.op);

@@ -1,6 +1,7 @@
 //! How many lanes a strip has, and whether it gains: cycles of the gates, by the numbers of their descriptions.
 
 use super::gates::Gates;
+use super::neighbours::neighbours;
 use super::reason::{Reason, Why};
 use super::recipe::{Node, Recipe, Step, SumKind, Value};
 use super::shape::{Shape, View, is_pure};
@@ -42,10 +43,11 @@ pub(crate) fn lanes(view: &View<'_>, shape: &Shape, recipe: &Recipe, target: &Ve
     counts.sort_unstable();
     counts.dedup();
     let line = view.circuit.line(shape.head);
+    let neighbours = neighbours(view.circuit, recipe);
     let mut best: Option<Lanes> = None;
     let mut refused: Option<Reason> = None;
     for count in counts {
-        match strip(&view.gates, recipe, target, count) {
+        match strip(&view.gates, (recipe, &neighbours), target, count) {
             // Of equals, the one with fewer registers, which comes first.
             Ok(now) => {
                 let is_better = |best: &Lanes| now.cycles * u64::from(best.count) < best.cycles * u64::from(count);
@@ -78,8 +80,13 @@ pub(crate) fn vector(gates: &Gates, element: Type, count: u16) -> Option<Type> {
     gates.vector(count, element)
 }
 
-/// Cycles of a strip of so many lanes.
-fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> Result<Lanes, Why> {
+/// Cycles of a strip of so many lanes. Of each step it is known how many fields of structures are accessed side by side.
+fn strip(
+    gates: &Gates,
+    (recipe, neighbours): (&Recipe, &[u32]),
+    target: &VectorTarget,
+    count: u16,
+) -> Result<Lanes, Why> {
     let name = |op| gates.set.def(op).name.to_string();
     let shown = |ty: Type| gates.set.type_def(ty).name.to_string();
     let mut types = Vec::with_capacity(recipe.values.len());
@@ -163,7 +170,7 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
             }
         }
     }
-    for step in &recipe.steps {
+    for (step, fields) in recipe.steps.iter().zip(neighbours) {
         let (of, way, masked, writes) = match step {
             Step::Scalar(_) => {
                 cycles += 3;
@@ -202,7 +209,11 @@ fn strip(gates: &Gates, recipe: &Recipe, target: &VectorTarget, count: u16) -> R
                 ty: format!("{} at {}", shown(ty), shown(offsets)),
             });
         }
-        cycles += cost(access, ty);
+        // What is accessed together takes as long as what lies side by side.
+        let registers = target.registers_of(gates.width(recipe.values[of].element), count);
+        let together = *fields > 1 && fields.saturating_mul(registers) <= target.row;
+        let near = gates.near.gate(writes, masked).filter(|_| together);
+        cycles += cost(near.unwrap_or(access), ty);
     }
     let mut accumulates = recipe.sums.iter().any(|sum| sum.kind != SumKind::Count);
     let (mut alone, mut kept) = (0, 0);

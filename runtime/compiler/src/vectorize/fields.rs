@@ -28,51 +28,140 @@ pub struct Inputs {
     pub step: u32,
 }
 
+/// Distances between elements that are looked at: vectors have at most 2 to the power of 16 elements, so those of one do not
+/// come around an address space of 32 bits.
+const MOST_STEP: i64 = 1 << 15;
+/// Accesses of a block that are looked at together; what is behind them is looked at for itself.
+const MOST: usize = 128;
+
 /// Reads or writes elements at a distance.
 struct Strided {
-    gate: Gate,
     ty: Type,
+    /// Bytes of an element.
+    size: i64,
     /// The address without a constant, as values that are added or subtracted, and the constant.
     terms: Vec<(Gate, bool)>,
     offset: i64,
     /// The distance, the mask if there is one, and how many elements count.
     rest: Vec<Gate>,
-    /// In the order of the block.
-    order: usize,
+    /// The distance, where it is known.
+    step: Option<i64>,
+}
+
+/// A gate that touches memory.
+struct Touch {
+    gate: Gate,
+    effect: Effect,
+    strided: Option<Strided>,
+    /// Where it is done, among those of the block.
+    place: usize,
+    joined: bool,
 }
 
 /// The fields that the gates of a block access, given in their order; together at most as many as `most` says of their type.
 ///
-/// Reads are joined over whatever does not write memory, writes only where nothing is between them that touches it, and where
-/// the distance is known to be as large as all fields: then no element is written twice.
+/// Reads go to the place of the first, writes to that of the last; none passes what may touch the same bytes, where one of the
+/// two writes. Writes are joined where the distance is known to be as large as all fields: then no byte is written twice.
 pub(super) fn fields(circuit: &Circuit, gates: &Gates, block: &[Gate], most: &dyn Fn(Type) -> usize) -> Vec<Fields> {
-    let (mut found, mut reads, mut writes) = (Vec::new(), Vec::new(), Vec::new());
-    for (order, &gate) in block.iter().enumerate() {
-        let effect = circuit.def(gate).effect;
-        if effect == Effect::None && circuit.role(gate) != Role::Call {
-            continue;
-        }
-        let strided = strided(circuit, gates, gate, order);
-        if effect != Effect::Read {
-            rows(circuit, gates, &mut reads, false, most, &mut found);
-        }
-        match strided {
-            Some(read) if effect == Effect::Read => reads.push(read),
-            Some(write) => {
-                let follows = |before: &Strided| before.is_like(&write);
-                if !writes.last().is_none_or(follows) {
-                    rows(circuit, gates, &mut writes, true, most, &mut found);
-                }
-                writes.push(write);
-                continue;
+    let touches = |gate: &&Gate| circuit.def(**gate).effect != Effect::None || circuit.role(**gate) == Role::Call;
+    let all: Vec<Gate> = block.iter().filter(touches).copied().collect();
+    let mut found = Vec::new();
+    for some in all.chunks(MOST) {
+        let touch = |(place, &gate): (usize, &Gate)| Touch {
+            gate,
+            effect: match circuit.role(gate) {
+                Role::Call => Effect::ReadWrite,
+                _ => circuit.def(gate).effect,
+            },
+            strided: strided(circuit, gates, gate),
+            place,
+            joined: false,
+        };
+        let mut touches: Vec<Touch> = some.iter().enumerate().map(touch).collect();
+        let mut order: Vec<usize> = (0..touches.len()).filter(|at| touches[*at].strided.is_some()).collect();
+        order.sort_by(|a, b| key(&touches[*a]).cmp(&key(&touches[*b])));
+        for at in 0..order.len() {
+            let row = row(&touches, &order[at..], most);
+            if let [first, _, ..] = row[..] {
+                found.push(join(&mut touches, &row, first));
             }
-            None => {}
         }
-        rows(circuit, gates, &mut writes, true, most, &mut found);
     }
-    rows(circuit, gates, &mut reads, false, most, &mut found);
-    rows(circuit, gates, &mut writes, true, most, &mut found);
     found
+}
+
+/// By what accesses are sorted: those that differ in the constants of their addresses alone stand side by side.
+fn key(touch: &Touch) -> impl Ord + '_ {
+    let strided = touch.strided.as_ref();
+    let like = strided.map(|one| (&one.terms, one.ty.0, &one.rest));
+    (touch.effect.writes(), like, strided.map(|one| one.offset), touch.place)
+}
+
+/// The first of a sorted list and those behind it whose addresses follow each other, as many as can be done together.
+fn row(touches: &[Touch], sorted: &[usize], most: &dyn Fn(Type) -> usize) -> Vec<usize> {
+    let mut row: Vec<usize> = Vec::new();
+    for &at in sorted {
+        let (next, Some(field)) = (&touches[at], &touches[at].strided) else {
+            break;
+        };
+        let Some(&first) = row.first() else {
+            if next.joined {
+                break;
+            }
+            row.push(at);
+            continue;
+        };
+        let writes = next.effect.writes();
+        let (Some(first), true) = (&touches[first].strided, touches[first].effect == next.effect) else {
+            break;
+        };
+        let wanted = first.offset.checked_add(first.size.saturating_mul(row.len() as i64));
+        if !first.is_like(field) || wanted.is_none_or(|wanted| wanted < field.offset) || row.len() >= most(first.ty) {
+            break;
+        }
+        let all = first.size.saturating_mul(row.len() as i64 + 1);
+        let is_next = wanted == Some(field.offset) && !next.joined && first.size > 0;
+        if is_next && (!writes || first.step.is_some_and(|step| step.unsigned_abs() >= all.unsigned_abs())) {
+            row.push(at);
+            if !may_move(touches, &row, writes) {
+                row.pop();
+            }
+        }
+    }
+    row
+}
+
+/// Whether all accesses of a row may be done at the place of one of them.
+fn may_move(touches: &[Touch], row: &[usize], writes: bool) -> bool {
+    let places = || row.iter().map(|at| touches[*at].place);
+    let place = if writes { places().max() } else { places().min() }.unwrap_or(0);
+    row.iter().all(|&at| {
+        let one = &touches[at];
+        let between = one.place.min(place)..=one.place.max(place);
+        let passed =
+            |other: &&Touch| between.contains(&other.place) && !row.iter().any(|at| touches[*at].gate == other.gate);
+        let meets = |other: &Touch| (writes || other.effect.writes()) && !one.is_apart(other);
+        !touches.iter().filter(passed).any(meets)
+    })
+}
+
+fn join(touches: &mut [Touch], row: &[usize], first: usize) -> Fields {
+    let writes = touches[first].effect.writes();
+    let places = row.iter().copied();
+    let at = match writes {
+        true => places.max_by_key(|at| touches[*at].place),
+        false => places.min_by_key(|at| touches[*at].place),
+    };
+    let at = at.unwrap_or(first);
+    for &one in row {
+        (touches[one].place, touches[one].joined) = (touches[at].place, true);
+    }
+    Fields {
+        accesses: row.iter().map(|one| touches[*one].gate).collect(),
+        at: touches[at].gate,
+        step: touches[first].strided.as_ref().and_then(|one| one.step),
+        writes,
+    }
 }
 
 /// Where an access at a distance has its address and the distance. `None` for other gates.
@@ -90,6 +179,24 @@ pub(super) fn inputs(circuit: &Circuit, gates: &Gates, gate: Gate) -> Option<Inp
     })
 }
 
+impl Touch {
+    /// Whether the two touch no byte in common, whichever elements they do it for.
+    fn is_apart(&self, other: &Touch) -> bool {
+        let (Some(a), Some(b)) = (&self.strided, &other.strided) else {
+            return false;
+        };
+        let (Some(step), true) = (a.step.filter(|step| *step != 0 && a.step == b.step), a.terms == b.terms) else {
+            return false;
+        };
+        // Elements are at offsets modulo the distance.
+        let step = step.saturating_abs();
+        let behind = |from: i64, to: i64| to.wrapping_sub(from).rem_euclid(step);
+        a.offset.checked_sub(b.offset).is_some()
+            && behind(a.offset, b.offset) >= a.size
+            && behind(b.offset, a.offset) >= b.size
+    }
+}
+
 impl Strided {
     /// Whether the two differ in the constants of their addresses alone.
     fn is_like(&self, other: &Strided) -> bool {
@@ -97,22 +204,33 @@ impl Strided {
     }
 }
 
-fn strided(circuit: &Circuit, gates: &Gates, gate: Gate, order: usize) -> Option<Strided> {
+fn strided(circuit: &Circuit, gates: &Gates, gate: Gate) -> Option<Strided> {
     let Inputs { address, step } = inputs(circuit, gates, gate)?;
     let value = match address {
         0 => gate,
         _ => circuit.value(gate, 0),
     };
     let (mut terms, mut offset) = (Vec::new(), 0u64);
-    sum(circuit, gates, (circuit.value(gate, address), false), DEPTH, &mut terms, &mut offset);
+    sum(
+        circuit,
+        gates,
+        (circuit.value(gate, address), false),
+        DEPTH,
+        &mut terms,
+        &mut offset,
+    );
     terms.sort_unstable();
+    let (ty, bits) = (circuit.ty(value), gates.width(circuit.arch()));
+    let distance = circuit.value(gate, step);
     Some(Strided {
-        gate,
-        ty: circuit.ty(value),
+        ty,
+        size: i64::from(gates.width(circuit.set().type_def(ty).element) / 8),
         terms,
-        offset: sign(offset, gates.width(circuit.arch())),
+        offset: sign(offset, bits),
         rest: circuit.values(gate).iter().skip(step as usize).collect(),
-        order,
+        step: (circuit.role(distance) == Role::Constant)
+            .then(|| sign(circuit.bits(distance), bits))
+            .filter(|step| (-MOST_STEP..=MOST_STEP).contains(step)),
     })
 }
 
@@ -131,64 +249,16 @@ fn sum(
         *offset = offset.wrapping_add(if minus { bits.wrapping_neg() } else { bits });
     } else if depth > 0 && (op == gates.add || op == gates.sub) {
         for (at, input) in [(0, minus), (1, minus ^ (op == gates.sub))] {
-            sum(circuit, gates, (circuit.value(value, at), input), depth - 1, terms, offset);
+            sum(
+                circuit,
+                gates,
+                (circuit.value(value, at), input),
+                depth - 1,
+                terms,
+                offset,
+            );
         }
     } else {
         terms.push((value, minus));
     }
-}
-
-/// Takes those that follow each other out of a list, which is empty then.
-fn rows(
-    circuit: &Circuit,
-    gates: &Gates,
-    all: &mut Vec<Strided>,
-    writes: bool,
-    most: &dyn Fn(Type) -> usize,
-    found: &mut Vec<Fields>,
-) {
-    all.sort_by(|a, b| (&a.terms, a.ty.0, &a.rest, a.offset).cmp(&(&b.terms, b.ty.0, &b.rest, b.offset)));
-    let mut rest = all.as_slice();
-    while let Some(first) = rest.first() {
-        let like = rest.iter().take_while(|one| one.is_like(first)).count();
-        let (run, behind) = rest.split_at(like);
-        rest = behind;
-        let size = i64::from(gates.width(circuit.set().type_def(first.ty).element) / 8);
-        let step = first.rest.first().filter(|step| circuit.role(**step) == Role::Constant);
-        let step = step.map(|step| sign(circuit.bits(*step), gates.width(circuit.arch())));
-        if size == 0 || writes && !step.is_some_and(|step| is_apart(run, size, step)) {
-            continue;
-        }
-        let mut run = run;
-        while let Some(first) = run.first() {
-            let most = most(first.ty).max(1);
-            let follows = |pair: &&[Strided]| pair[1].offset.checked_sub(pair[0].offset) == Some(size);
-            let count = (1 + run.windows(2).take_while(follows).count()).min(most);
-            let (row, behind) = run.split_at(count);
-            run = behind;
-            let at = match writes {
-                true => row.iter().max_by_key(|one| one.order),
-                false => row.iter().min_by_key(|one| one.order),
-            };
-            if let Some(at) = at.filter(|_| count > 1) {
-                found.push(Fields {
-                    accesses: row.iter().map(|one| one.gate).collect(),
-                    at: at.gate,
-                    step,
-                    writes,
-                });
-            }
-        }
-    }
-    all.clear();
-}
-
-/// Whether no two accesses of a run, in the order of their addresses, touch one byte, whichever elements they do it for.
-fn is_apart(run: &[Strided], size: i64, step: i64) -> bool {
-    let (Some(first), Some(last)) = (run.first(), run.last()) else {
-        return true;
-    };
-    let span = last.offset.checked_sub(first.offset).and_then(|span| span.checked_add(size));
-    let apart = |pair: &[Strided]| pair[1].offset.checked_sub(pair[0].offset).is_none_or(|gap| gap >= size);
-    run.windows(2).all(apart) && span.is_some_and(|span| span.unsigned_abs() <= step.unsigned_abs())
 }

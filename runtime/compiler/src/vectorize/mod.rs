@@ -19,6 +19,7 @@ pub(crate) mod emit;
 mod fields;
 pub(crate) mod gates;
 pub(crate) mod linear;
+mod neighbours;
 mod numbers;
 mod places;
 mod reason;

@@ -59,6 +59,8 @@ pub struct VectorTarget {
     pub lanes: Vec<(u32, u16)>,
     /// Vector registers.
     pub registers: u32,
+    /// Registers that fields of structures take which are accessed together, at most; 0: each is accessed by itself.
+    pub row: u32,
     /// Whether instructions take a scalar as an operand for all elements: then a splat takes no register.
     pub scalars: bool,
     /// The last iterations of a loop.
@@ -78,6 +80,7 @@ impl fmt::Debug for VectorTarget {
             .field("types", &self.types)
             .field("lanes", &self.lanes)
             .field("registers", &self.registers)
+            .field("row", &self.row)
             .field("scalars", &self.scalars)
             .field("tail", &self.tail)
             .finish_non_exhaustive()
@@ -98,6 +101,7 @@ impl VectorTarget {
             types: TypeSet(types),
             lanes,
             registers,
+            row: 0,
             scalars: false,
             tail,
             computes: Arc::new(|_, _| true),

@@ -77,8 +77,8 @@ impl Twins {
 
     /// The fields of structures that the gates of a block access, given in their order: of a type at most so many together.
     ///
-    /// Reads are joined over whatever does not write memory, writes only where nothing is between them that touches it, and
-    /// where the distance is known to be as large as all fields: then no element is written twice.
+    /// Reads go to the place of the first, writes to that of the last; none passes what may touch the same bytes, where one of the
+    /// two writes. Writes are joined where the distance is known to be as large as all fields: then no byte is written twice.
     pub fn fields(&self, circuit: &Circuit, block: &[Gate], most: &dyn Fn(Type) -> usize) -> Vec<Fields> {
         fields::fields(circuit, &self.0, block, most)
     }

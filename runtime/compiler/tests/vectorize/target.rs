@@ -75,6 +75,7 @@ pub fn packed() -> VectorTarget {
         types: TypeSet(types),
         lanes: vec![(8, 8), (16, 8), (32, 8)],
         registers: 32,
+        row: 0,
         scalars: false,
         tail: Tail::Length,
         computes: Arc::new(move |op, _| !divides.contains(&Some(op))),
