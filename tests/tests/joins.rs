@@ -16,7 +16,8 @@ const ROUNDS: usize = 6;
 /// Where the first field is in registers: a row of eight fits behind it, and groups of eight can begin there.
 const FIRST: i64 = 8;
 /// The integer registers that cases put addresses and distances in.
-const [ADDRESS, DISTANCE]: [i64; 2] = [10, 11];
+const ADDRESS: i64 = 10;
+const DISTANCE: i64 = 11;
 
 /// An instruction and the one that it stands for several of.
 struct Join {
@@ -33,7 +34,9 @@ fn joins(isa: &'static Isa) -> Vec<Join> {
         let (name, fields) = text.split_once(' ').expect("a name and a number");
         let one = isa.ops.iter().find(|op| op.name == name).expect("an instruction");
         let (_, eew) = one.data.iter().find(|(key, _)| *key == "eew").expect("a width");
-        let width = eew.split_once('=').and_then(|(_, bits)| bits.strip_suffix('b')?.parse().ok());
+        let width = eew
+            .split_once('=')
+            .and_then(|(_, bits)| bits.strip_suffix('b')?.parse().ok());
         Some(Join {
             op,
             one,
@@ -91,7 +94,11 @@ fn instructions_do_what_those_do_that_they_join() {
                 let mut start = case.start();
                 let (size, bytes) = (join.width as u64 / 8, u64::from(join.width) / 8 * join.fields as u64);
                 let takes_distance = join.op.operands.len() == join.one.operands.len();
-                let more = if takes_distance { random.below(3) as u64 * size } else { 0 };
+                let more = if takes_distance {
+                    random.below(3) as u64 * size
+                } else {
+                    0
+                };
                 start.x = [WINDOW, bytes + more, 0];
                 // Accesses end in the trap behind the window, or do not.
                 let most = 4096 / (bytes + more);
@@ -102,7 +109,13 @@ fn instructions_do_what_those_do_that_they_join() {
                     let first = FIRST + (field * group) as i64;
                     let mut one = start.clone();
                     one.x[0] += size * field as u64;
-                    cases.push((Case { word: word(isa, join.one, first, mask), ..case }, one));
+                    cases.push((
+                        Case {
+                            word: word(isa, join.one, first, mask),
+                            ..case
+                        },
+                        one,
+                    ));
                 }
             }
         }
