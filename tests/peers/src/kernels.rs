@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 /// What kernels are compiled for.
 pub const TARGET: &str = "rv64gcv";
 /// Bits of a vector register of the machines that run them.
-pub const VLENS: [&str; 2] = ["128", "256"];
+pub const VLENS: [&str; 3] = ["128", "256", "512"];
 const FOLDER: &str = "kernels";
 
 /// A kernel: one or several functions, and a `main` that calls them.

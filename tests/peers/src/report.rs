@@ -54,11 +54,11 @@ const KERNELS: &str = "
 
 [Kernels](../../tests/data/peers/kernels) from plain loops and `foreach`, without intrinsics, beside `clang-19 -O2`, both for rv64gcv.
 Each runs on several lengths (0, 1, 7 and more) from several offsets, and prints the same. Retired instructions are those of the whole
-program on our emulator, for vector registers of 128 and of 256 bits; static ones those of the kernel's functions alone. How many of these are
+program on our emulator, for vector registers of 128, 256 and 512 bits; static ones those of the kernel's functions alone. How many of these are
 vector code stands in front.
 
-| kernel | vector code | clang's | retired, 128 | clang | ratio | ratio, 256 | static | clang | ratio |
-|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+| kernel | vector code | clang's | retired, 128 | clang | ratio | ratio, 256 | ratio, 512 | static | clang | ratio |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 ";
 
 /// What is measured.
@@ -225,7 +225,7 @@ fn all_kernels(text: &mut String) -> Result<(), String> {
         let (ours, clang) = (&row.ours, &row.clang);
         writeln!(
             text,
-            "| {} | {} of {} | {} of {} | {} | {} | {:.3} | {:.3} | {} | {} | {:.3} |",
+            "| {} | {} of {} | {} of {} | {} | {} | {:.3} | {:.3} | {:.3} | {} | {} | {:.3} |",
             row.name,
             ours.vectors,
             ours.functions,
@@ -235,6 +235,7 @@ fn all_kernels(text: &mut String) -> Result<(), String> {
             clang.retired[0],
             retired(row, 0),
             retired(row, 1),
+            retired(row, 2),
             ours.instructions,
             clang.instructions,
             size(row)
@@ -283,7 +284,7 @@ fn all_rates(text: &mut String) -> Result<usize, String> {
         1.0,
         false,
     );
-    missed += budget(text, "-O2 to Cranelift's speed", good, 0.5, false);
+    missed += budget(text, "-O2 to Cranelift's speed", good, 0.6, false);
     all_stages(text)?;
     Ok(missed)
 }

@@ -29,7 +29,7 @@ fn joins(isa: &Isa, op: &Op, text: &str) -> Result<(), (String, String)> {
     let (Some(name), Some(number), None) = (words.next(), words.next(), words.next()) else {
         return Err(wrong(
             "this is no instruction and number",
-            "write a mnemonic and how many of these it joins: `joins: vlse32.v 2`",
+            "write a mnemonic and how many of these it joins: `joins: load 2`",
         ));
     };
     if !number.parse().is_ok_and(|fields: u8| (2..=MOST).contains(&fields)) {
