@@ -47,25 +47,26 @@ impl Rows {
         let largest = machine.scaled_bank().map_or(1, |bank| machine.largest_group(bank));
         let most = |ty: Type| usize::from(largest / binding.registers(ty).max(1));
         for block in schedule.blocks() {
-            let all = twins.fields(circuit, block.gates, &most);
-            if all.is_empty() {
+            if twins.fields(circuit, block.gates, &most, &mut |_| true).is_empty() {
                 continue;
             }
             let last = block.states.last().copied().unwrap_or(Gate::NONE);
             tiles.cover(block.gates, last, std::iter::empty());
-            for fields in all {
-                let at = rows.rows.len() as u32;
-                let joined = joined(tiles, &fields);
+            twins.fields(circuit, block.gates, &most, &mut |fields| {
                 let inputs = fields.accesses.iter().map(|gate| twins.strided(circuit, *gate));
-                let (Some(joined), Some(inputs)) = (joined, inputs.collect::<Option<Vec<Inputs>>>()) else {
-                    continue;
+                let inputs: Option<Vec<Inputs>> = inputs.collect();
+                let (Some(joined), Some(inputs)) = (joined(tiles, fields), inputs) else {
+                    return false;
                 };
+                let at = rows.rows.len() as u32;
                 for (gate, inputs) in fields.accesses.iter().zip(inputs) {
                     rows.of.insert(*gate, at);
                     rows.inputs.insert(*gate, inputs);
                 }
+                let fields = fields.clone();
                 rows.rows.push(Row { fields, joined });
-            }
+                true
+            });
         }
         rows.find_idle(circuit);
         rows

@@ -58,11 +58,18 @@ struct Touch {
     joined: bool,
 }
 
-/// The fields that the gates of a block access, given in their order; together at most as many as `most` says of their type.
+/// The fields that the gates of a block access, given in their order; together at most as many as `most` says of their type, and
+/// those alone that are accepted.
 ///
 /// Reads go to the place of the first, writes to that of the last; none passes what may touch the same bytes, where one of the
 /// two writes. Writes are joined where the distance is known to be as large as all fields: then no byte is written twice.
-pub(super) fn fields(circuit: &Circuit, gates: &Gates, block: &[Gate], most: &dyn Fn(Type) -> usize) -> Vec<Fields> {
+pub(super) fn fields(
+    circuit: &Circuit,
+    gates: &Gates,
+    block: &[Gate],
+    most: &dyn Fn(Type) -> usize,
+    accept: &mut dyn FnMut(&Fields) -> bool,
+) -> Vec<Fields> {
     let touches = |gate: &&Gate| circuit.def(**gate).effect != Effect::None || circuit.role(**gate) == Role::Call;
     let all: Vec<Gate> = block.iter().filter(touches).copied().collect();
     let mut found = Vec::new();
@@ -83,7 +90,14 @@ pub(super) fn fields(circuit: &Circuit, gates: &Gates, block: &[Gate], most: &dy
         for at in 0..order.len() {
             let row = row(&touches, &order[at..], most);
             if let [first, _, ..] = row[..] {
-                found.push(join(&mut touches, &row, first));
+                let (fields, place) = join(&touches, &row, first);
+                if accept(&fields) {
+                    // What is looked at next sees these where they are done.
+                    for one in row {
+                        (touches[one].place, touches[one].joined) = (place, true);
+                    }
+                    found.push(fields);
+                }
             }
         }
     }
@@ -145,7 +159,8 @@ fn may_move(touches: &[Touch], row: &[usize], writes: bool) -> bool {
     })
 }
 
-fn join(touches: &mut [Touch], row: &[usize], first: usize) -> Fields {
+/// A row, and its place.
+fn join(touches: &[Touch], row: &[usize], first: usize) -> (Fields, usize) {
     let writes = touches[first].effect.writes();
     let places = row.iter().copied();
     let at = match writes {
@@ -153,15 +168,13 @@ fn join(touches: &mut [Touch], row: &[usize], first: usize) -> Fields {
         false => places.min_by_key(|at| touches[*at].place),
     };
     let at = at.unwrap_or(first);
-    for &one in row {
-        (touches[one].place, touches[one].joined) = (touches[at].place, true);
-    }
-    Fields {
+    let fields = Fields {
         accesses: row.iter().map(|one| touches[*one].gate).collect(),
         at: touches[at].gate,
         step: touches[first].strided.as_ref().and_then(|one| one.step),
         writes,
-    }
+    };
+    (fields, touches[at].place)
 }
 
 /// Where an access at a distance has its address and the distance. `None` for other gates.

@@ -75,12 +75,19 @@ impl Twins {
             .and_then(|[_, masked]| masked)
     }
 
-    /// The fields of structures that the gates of a block access, given in their order: of a type at most so many together.
+    /// The fields of structures that the gates of a block access, given in their order: of a type at most so many together, and
+    /// those alone that are accepted.
     ///
     /// Reads go to the place of the first, writes to that of the last; none passes what may touch the same bytes, where one of the
     /// two writes. Writes are joined where the distance is known to be as large as all fields: then no byte is written twice.
-    pub fn fields(&self, circuit: &Circuit, block: &[Gate], most: &dyn Fn(Type) -> usize) -> Vec<Fields> {
-        fields::fields(circuit, &self.0, block, most)
+    pub fn fields(
+        &self,
+        circuit: &Circuit,
+        block: &[Gate],
+        most: &dyn Fn(Type) -> usize,
+        accept: &mut dyn FnMut(&Fields) -> bool,
+    ) -> Vec<Fields> {
+        fields::fields(circuit, &self.0, block, most, accept)
     }
 
     /// Where an access at a distance has its address and the distance. `None` for other gates.
