@@ -3,6 +3,7 @@
 //! Words are decoded and printed by the disassembler. A label operand is printed as a number that occurs nowhere else
 //! in the text, and that number is replaced by the name.
 
+use super::scope::directive;
 use super::{Kind, name};
 use crate::emit::{Code, Open, OpenTo};
 use crate::machine::Machine;
@@ -101,7 +102,7 @@ impl<'a> Writer<'a> {
     }
 
     fn function(&self, code: &Code, out: &mut String) {
-        let _ = writeln!(out, "\n\t.globl {0}\n\t.p2align 1\n{0}:", code.name);
+        let _ = writeln!(out, "\n{1}\t.p2align 1\n{0}:", code.name, directive(&code.name));
         let mut labels: BTreeSet<u32> = code.jumps.iter().map(|(_, to)| *to).collect();
         labels.extend(code.open.iter().filter_map(|o| match o.to {
             OpenTo::Pair(at) => Some(at),
@@ -179,7 +180,7 @@ impl<'a> Writer<'a> {
 
     fn begin(datum: &Data, out: &mut String) {
         let align = datum.align.max(1).trailing_zeros();
-        let _ = writeln!(out, "\n\t.globl {0}\n\t.p2align {align}\n{0}:", datum.name);
+        let _ = writeln!(out, "\n{1}\t.p2align {align}\n{0}:", datum.name, directive(&datum.name));
     }
 
     /// A jump table: places in a function.

@@ -1,5 +1,5 @@
 //! Output files: functions and data at their addresses ([`link`]), as a static executable ([`executable`]) or with
-//! relocations as an object for a linker ([`relocatable`]), or as assembly source ([`assembly()`]); the sections of data ([`kind`]); line tables ([`lines`])
+//! relocations as an object for a linker ([`relocatable`]), or as assembly source ([`assembly()`]); the sections of data ([`kind`]), who sees a name ([`scope`]); line tables ([`lines`])
 //! and stack maps ([`maps`]).
 
 mod assembly;
@@ -11,6 +11,7 @@ pub mod maps;
 mod padding;
 mod relocatable;
 mod relocations;
+mod scope;
 
 pub use assembly::{assembly, texts};
 pub use kind::Kind;

@@ -6,6 +6,7 @@ use super::link::name;
 use super::maps;
 use super::padding::Padding;
 use super::relocations::Types;
+use super::scope::is_global;
 use crate::emit::{Code, OpenTo};
 use crate::machine::Machine;
 use crate::problem::Problem;
@@ -88,8 +89,6 @@ pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<
     let mut names: Vec<Name> = Vec::new();
     let mut problems = Vec::new();
     let mut lines = Lines::default();
-    // A name with a point in it is the module's own: nobody else can spell it.
-    let is_global = |name: &str| !name.contains('.');
     for function in code {
         let text = &mut sections[TEXT];
         padding.fill(&mut text.bytes);
