@@ -102,7 +102,9 @@ mod tests {
         let fresh = |name: &str| {
             let _ = fs::remove_dir_all(&base);
             let root = base.join(name);
-            TEXTS.iter().for_each(|(name, text)| write(&root.join(name), text, time));
+            TEXTS
+                .iter()
+                .for_each(|(name, text)| write(&root.join(name), text, time));
             root
         };
         let root = fresh(FOLDER);

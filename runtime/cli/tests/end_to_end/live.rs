@@ -23,16 +23,31 @@ fn a_directory_that_is_this_programs_gives_what_reading_it_gives() {
         for spec in ["spec", &edited] {
             let live = onespec(&[command, &["--spec", spec]].concat(), b"");
             assert_eq!(live.code, 0, "{}", live.err);
-            assert!(live.out == own.out, "{command:?} --spec {spec}: {}\n{}", own.out, live.out);
+            assert!(
+                live.out == own.out,
+                "{command:?} --spec {spec}: {}\n{}",
+                own.out,
+                live.out
+            );
         }
     }
     // An engine that is asked for is the one that runs, and a half-written file is told in its place.
-    let reference = onespec(&["run", "--spec", "spec", "--engine", "reference", "examples/primes.s"], b"");
+    let reference = onespec(
+        &["run", "--spec", "spec", "--engine", "reference", "examples/primes.s"],
+        b"",
+    );
     assert_eq!(reference.out, onespec(&["run", "examples/primes.s"], b"").out);
     let file = format!("{edited}/sfpu/mad.yaml");
     let text = fs::read_to_string(&file).expect("a file");
     fs::write(&file, &text[..text.len() / 2]).expect("written");
     let out = out.join("x").display().to_string();
-    let broken = onespec(&["asm", "--isa", "sfpu", "--spec", &edited, "-o", &out, "-"], b"sfpnop\n");
-    assert!(broken.code == 1 && broken.err.contains("sfpu/mad.yaml:"), "{}", broken.err);
+    let broken = onespec(
+        &["asm", "--isa", "sfpu", "--spec", &edited, "-o", &out, "-"],
+        b"sfpnop\n",
+    );
+    assert!(
+        broken.code == 1 && broken.err.contains("sfpu/mad.yaml:"),
+        "{}",
+        broken.err
+    );
 }
