@@ -2,7 +2,6 @@
 //! kilobytes an instruction.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use std::mem;
 
 /// The tokens of an item, its attributes included.
 #[derive(Debug)]
@@ -80,7 +79,7 @@ impl Sort {
 /// The items of a stream, one after the other. What is no item is left for the parser to tell.
 pub fn items(stream: TokenStream) -> impl Iterator<Item = Item> {
     let mut tokens = stream.into_iter();
-    let mut next = move || {
+    let next = move || {
         let (mut sort, mut item) = (Sort::Open, Vec::new());
         for token in tokens.by_ref() {
             if let TokenTree::Ident(word) = &token {
@@ -93,11 +92,11 @@ pub fn items(stream: TokenStream) -> impl Iterator<Item = Item> {
             }
         }
         (!item.is_empty()).then(|| Item {
-            tokens: mem::take(&mut item).into_iter().collect(),
+            tokens: item.into_iter().collect(),
             is_module: sort == Sort::Module,
         })
     };
-    std::iter::from_fn(move || next())
+    std::iter::from_fn(next)
 }
 
 #[cfg(test)]
