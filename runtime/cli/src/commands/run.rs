@@ -127,6 +127,8 @@ impl EngineName {
     /// The engine that runs: a description that is none of this program's has no generated code.
     pub fn engine(self, machine: &Machine) -> Result<Engine, Failure> {
         Ok(match self {
+            // Without a directory it may be gates that are meant, which are no machine.
+            EngineName::Interp if machine.spec.is_none() => Engine::Interp,
             EngineName::Interp if description::of_this_program(machine)?.is_some() => Engine::Interp,
             _ => Engine::Reference,
         })
