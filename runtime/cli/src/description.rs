@@ -89,7 +89,10 @@ pub fn read(machine: &Machine) -> Result<&'static Checked, Failure> {
 /// The machine of this program that is meant: by its name, or by a directory that describes it word for word.
 pub fn of_this_program(machine: &Machine) -> Result<Option<&'static onespec_machines::Machine>, Failure> {
     match &machine.spec {
-        Some(dir) => Ok(unchanged::machine(&place(dir, machine)?)),
+        Some(dir) => {
+            let Place { root, name } = place(dir, machine)?;
+            Ok(unchanged::machine(&root, &name))
+        }
         None => machines::find(machine).map(Some),
     }
 }
@@ -140,9 +143,9 @@ pub fn in_directory(dir: &Path, machine: &Machine) -> Result<&'static Checked, F
     thread_local! {
         static OPENED: RefCell<BTreeMap<(PathBuf, String), &'static Checked>> = const { RefCell::new(BTreeMap::new()) };
     }
-    let place = place(dir, machine)?;
-    let unchanged = unchanged::machine(&place);
-    let key = (place.root, place.name);
+    let Place { root, name } = place(dir, machine)?;
+    let unchanged = unchanged::machine(&root, &name);
+    let key = (root, name);
     if let Some(known) = OPENED.with_borrow(|opened| opened.get(&key).copied()) {
         return sound(known);
     }

@@ -73,7 +73,8 @@ impl Session {
         };
         let place = description::place(dir, &self.machine)?;
         // They depend on the gates besides.
-        if let Some(known) = unchanged::machine(&place).filter(|_| unchanged::has_gates(&place.root)) {
+        if let Some(known) = unchanged::machine(&place.root, &place.name).filter(|_| unchanged::has_gates(&place.root))
+        {
             return Ok(known.selectors);
         }
         let checked = description::in_directory(dir, &self.machine)?;

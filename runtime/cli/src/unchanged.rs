@@ -4,7 +4,6 @@
 //! interpreter and the selectors of the crate are those that the directory would give, and it passed every check when the crate
 //! was built. Files are compared as they are now; their times and sizes prove nothing.
 
-use crate::description::Place;
 use onespec_circuit::{GATES, SOURCES};
 use onespec_gen::source::FileSource;
 use onespec_machines::{ALL, Machine};
@@ -19,20 +18,20 @@ type Texts = [(&'static str, &'static str)];
 /// How places in the tables of generated crates begin: tables of a directory that is called otherwise name other places.
 const FOLDER: &str = "spec";
 
-/// The machine of this program that a place describes word for word. It is found once: all that a command does with a directory is
+/// The machine of this program that folder `name` of a folder of machines describes word for word. It is found once: all that a command does with a directory is
 /// done with one and the same text of it.
-pub fn machine(place: &Place) -> Option<&'static Machine> {
+pub fn machine(root: &Path, name: &str) -> Option<&'static Machine> {
     thread_local! {
         static FOUND: RefCell<BTreeMap<(PathBuf, String), Option<&'static Machine>>> = const { RefCell::new(BTreeMap::new()) };
     }
-    let key = (place.root.clone(), place.name.clone());
+    let key = (root.to_path_buf(), name.to_string());
     if let Some(known) = FOUND.with_borrow(|found| found.get(&key).copied()) {
         return known;
     }
     let of_mirror = |machine: &Machine| machine.isa.mirror.map(|mirror| mirror.of);
     let is_same = |machine: &&Machine| {
-        let folders: Vec<&str> = std::iter::once(place.name.as_str()).chain(of_mirror(machine)).collect();
-        machine.isa.name == place.name && is_text_of(&place.root, &folders, machine.sources)
+        let folders: Vec<&str> = std::iter::once(name).chain(of_mirror(machine)).collect();
+        machine.isa.name == name && is_text_of(root, &folders, machine.sources)
     };
     let found = ALL.iter().find(is_same);
     FOUND.with_borrow_mut(|all| all.insert(key, found));
