@@ -8,6 +8,7 @@ pub mod files;
 pub mod gates;
 pub mod graph;
 pub mod interp;
+mod items;
 #[cfg(feature = "manual")]
 pub mod manual;
 pub mod rust;

@@ -6,7 +6,12 @@ use crate::{graph, rust, selectors};
 use onespec_cache::Cache;
 use onespec_diag::{Diags, FileSource, Origin, SourceFile as DescriptionFile, Sources, render};
 use onespec_pipeline::Checked;
+use proc_macro2::TokenStream;
 use quote::quote;
+use std::iter::once;
+
+/// The items of a crate's root, some after the others.
+type Parts<'a> = Box<dyn Iterator<Item = TokenStream> + 'a>;
 
 /// What is asked for.
 #[derive(Debug, Clone, Copy)]
@@ -45,21 +50,29 @@ pub fn generated(checked: &Checked, request: Request<'_>) -> Result<Generated, S
         let below = line.strip_prefix(&shown).filter(|_| !shown.is_empty());
         below.map(|l| format!("spec{l}")).unwrap_or(line)
     };
-    let root = match (&model.mirror, checked.programs.first()) {
-        (Some(_), _) => rust::mirror_crate(model, tables),
-        (None, Some(program)) if !model.graph.gates.is_empty() => graph::crate_text(model, program, &line),
-        _ => rust::Crate::new(model, tables, checked.programs).tokens(),
+    let whole = |tokens| -> Parts<'_> { Box::new(once(tokens)) };
+    let parts: Parts<'_> = match (&model.mirror, checked.programs.first()) {
+        (Some(_), _) => whole(rust::mirror_crate(model, tables)),
+        (None, Some(program)) if !model.graph.gates.is_empty() => whole(graph::crate_text(model, program, &line)),
+        _ => Box::new(rust::Crate::new(model, tables, checked.programs).parts(model, checked.programs)),
     };
     let selectable = model.graph.gates.is_empty();
-    let root = match selectable {
-        true => {
-            quote!(#root #[cfg(feature = "select")] mod select; #[cfg(feature = "select")] pub use select::SELECTORS;)
-        }
-        false => root,
-    };
-    let root = quote!(#root #[cfg(feature = "info")] mod sources; #[cfg(feature = "info")] pub use sources::SOURCES;);
-    let mut files =
-        split(root).map_err(|error| format!("the generated text is no Rust (a fault of the generator): {error}"))?;
+    let selectors = selectable.then(|| {
+        quote!(
+            #[cfg(feature = "select")]
+            mod select;
+            #[cfg(feature = "select")]
+            pub use select::SELECTORS;
+        )
+    });
+    let sources = quote!(
+        #[cfg(feature = "info")]
+        mod sources;
+        #[cfg(feature = "info")]
+        pub use sources::SOURCES;
+    );
+    let mut files = split(parts.chain(selectors).chain(once(sources)))
+        .map_err(|error| format!("the generated text is no Rust (a fault of the generator): {error}"))?;
     let mut gates = None;
     if request.select && selectable {
         let mut diags = Diags::default();

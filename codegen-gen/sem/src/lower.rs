@@ -89,6 +89,8 @@ pub(super) struct Lower<'a> {
     pub word: u32,
     pub lookup: super::lookup::Lookup,
     pub instances: HashMap<Key, Option<Instance>>,
+    /// By fn, what of its mentions decides on which static parameters semantics depends, where it was asked for.
+    pub reached: HashMap<Rc<str>, Rc<[Rc<str>]>>,
     /// Values of static parameters while a body is specialised, by name.
     pub statics: Vec<(Rc<str>, Option<i128>)>,
     pub body: Body,
@@ -148,6 +150,7 @@ impl<'a> Lower<'a> {
             },
             lookup: super::lookup::Lookup::default(),
             instances: HashMap::new(),
+            reached: HashMap::new(),
             statics: isa.statics.iter().map(|s| (Rc::from(s.name.as_str()), None)).collect(),
             body: Body::default(),
             scope: Scope::default(),

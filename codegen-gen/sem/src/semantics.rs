@@ -95,9 +95,7 @@ impl Lower<'_> {
                 .collect::<Vec<_>>()
             {
                 for name in mentions::of_block(&parsed) {
-                    if let Some(def) = self.fn_def(&name) {
-                        names.extend(def.reaches.iter().cloned());
-                    }
+                    names.extend(self.reached(&name).iter().cloned());
                     names.insert(name);
                 }
             }
@@ -124,7 +122,9 @@ impl Lower<'_> {
             .flat_map(|view| [self.fn_def(&view.1), self.fn_def(&view.2)])
             .flatten()
             .collect();
-        names.extend(fns.iter().flat_map(|def| def.reaches.iter().cloned()));
+        for def in fns {
+            names.extend(self.reached(&def.code.name.text).iter().cloned());
+        }
         (0..self.isa.statics.len())
             .filter(|i| {
                 self.isa
@@ -133,6 +133,28 @@ impl Lower<'_> {
                     .is_some_and(|s| names.contains(s.name.as_str()))
             })
             .collect()
+    }
+
+    /// Names of static parameters, of views and of executed instructions that a fn mentions, through the fns that it calls as
+    /// well: few of the many names that it mentions.
+    fn reached(&mut self, name: &Rc<str>) -> Rc<[Rc<str>]> {
+        if let Some(known) = self.reached.get(name) {
+            return known.clone();
+        }
+        let isa = self.isa;
+        let decides = |name: &&Rc<str>| {
+            let mut views = isa.files.iter().flat_map(|file| &file.views);
+            name.starts_with(mentions::EXEC)
+                || isa.statics.iter().any(|known| known.name == ***name)
+                || views.any(|view| view.0 == ***name)
+        };
+        let def = self.fn_def(name);
+        let found: Rc<[Rc<str>]> = def
+            .iter()
+            .flat_map(|def| def.reaches.iter().filter(decides).cloned())
+            .collect();
+        self.reached.insert(name.clone(), found.clone());
+        found
     }
 
     fn dispatch(&mut self, wanted: &[usize], id: usize, values: &[Expr], out: &mut Vec<Stmt>) -> Res<()> {
@@ -414,17 +436,19 @@ impl Lower<'_> {
             scope.bind(&Rc::from(operand.name.as_str()), Binding::Value(value));
         }
         let mentioned = mentions::of_block(&parsed);
-        let mut used = mentioned.clone();
-        let fns = mentioned.iter().filter_map(|name| self.library.fns.get(name));
-        used.extend(fns.flat_map(|def| def.reaches.iter().cloned()));
+        let library = self.library;
+        let uses = |name: &str| {
+            let mut fns = mentioned.iter().filter_map(|name| library.fns.get(name));
+            mentioned.contains(name) || fns.any(|def| def.reaches.contains(name))
+        };
         for (operand, value) in op.operands.iter().zip(&values) {
-            if sums::is_sum(isa, operand) && used.contains(operand.name.as_str()) {
+            if sums::is_sum(isa, operand) && uses(&operand.name) {
                 let value = self.stabilise(&operand.name, value.clone(), out);
                 let binding = self.operand_binding(operand, value, &operands::Side::of(op), &values, out)?;
                 scope.bind(&Rc::from(operand.name.as_str()), binding);
             }
         }
-        for found in op.lets.iter().filter(|found| used.contains(found.name.as_str())) {
+        for found in op.lets.iter().filter(|found| uses(&found.name)) {
             let value = self.encoding_expr(&found.value, op, &values, 0)?;
             let value = self.stabilise(&found.name, value, out);
             scope.bind(&Rc::from(found.name.as_str()), Binding::Value(value));

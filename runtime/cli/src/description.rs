@@ -6,6 +6,7 @@ use crate::input;
 use crate::machine::{Machine, means_gates};
 use crate::machines;
 use crate::outcome::Failure;
+use crate::unchanged;
 use onespec_circuit::{GATES, SOURCES};
 use onespec_emulator::engine::Engine;
 use onespec_emulator::machines::Description;
@@ -85,6 +86,17 @@ pub fn read(machine: &Machine) -> Result<&'static Checked, Failure> {
     }
 }
 
+/// The machine of this program that is meant: by its name, or by a directory that describes it word for word.
+pub fn of_this_program(machine: &Machine) -> Result<Option<&'static onespec_machines::Machine>, Failure> {
+    match &machine.spec {
+        Some(dir) => {
+            let Place { root, name } = place(dir, machine)?;
+            Ok(unchanged::machine(&root, &name))
+        }
+        None => machines::find(machine).map(Some),
+    }
+}
+
 /// Opens a description. A directory may have been edited, so every stage is run, but for what is known of the same text from
 /// earlier; the text that this program was made of has passed them all when it was built.
 pub fn open(files: FileSource<'_>, name: &str) -> Checked {
@@ -132,11 +144,13 @@ pub fn in_directory(dir: &Path, machine: &Machine) -> Result<&'static Checked, F
         static OPENED: RefCell<BTreeMap<(PathBuf, String), &'static Checked>> = const { RefCell::new(BTreeMap::new()) };
     }
     let Place { root, name } = place(dir, machine)?;
+    let unchanged = unchanged::machine(&root, &name);
     let key = (root, name);
     if let Some(known) = OPENED.with_borrow(|opened| opened.get(&key).copied()) {
         return sound(known);
     }
-    let checked = kept(open(FileSource::Folder(&key.0), &key.1));
+    let files = unchanged.map_or(FileSource::Folder(&key.0), |known| FileSource::Texts(known.sources));
+    let checked = kept(open(files, &key.1));
     OPENED.with_borrow_mut(|opened| opened.insert(key, checked));
     sound(checked)
 }
@@ -155,12 +169,13 @@ fn sound(checked: &'static Checked) -> Result<&'static Checked, Failure> {
 
 /// What an emulator needs of the machine that is meant. Semantics are read only for the engine that walks them.
 pub fn for_running(machine: &Machine, engine: Engine) -> Result<Description, Failure> {
-    if let Some(dir) = &machine.spec {
+    if let (Some(dir), None) = (&machine.spec, of_this_program(machine)?) {
         let checked = in_directory(dir, machine)?;
         let isa = checked.tables.ok_or_else(|| machines::nothing(dir))?;
         return Ok(Description::live(isa, checked.programs));
     }
-    let description = machines::find(machine)?.description();
+    let known = of_this_program(machine)?.map_or_else(|| machines::find(machine), Ok)?;
+    let description = known.description();
     Ok(match engine {
         Engine::Interp => description,
         Engine::Reference => description.with_programs(read(machine)?.programs),

@@ -36,6 +36,7 @@ mod statistics;
 mod targets;
 mod tiles;
 mod transport;
+mod unchanged;
 
 use clap::Parser;
 use std::ffi::OsString;

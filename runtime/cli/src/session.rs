@@ -3,7 +3,7 @@
 
 use crate::machine::{Machine, usual};
 use crate::outcome::Failure;
-use crate::{description, elf, machines};
+use crate::{description, elf, machines, unchanged};
 use onespec_core::decode::Decoder;
 use onespec_core::isa::{Isa, Op};
 use onespec_core::print::{PrintOptions, Printer};
@@ -71,8 +71,13 @@ impl Session {
         let Some(dir) = &self.machine.spec else {
             return machines::find(&self.machine).map(|generated| generated.selectors);
         };
-        let checked = description::in_directory(dir, &self.machine)?;
         let place = description::place(dir, &self.machine)?;
+        // They depend on the gates besides.
+        if let Some(known) = unchanged::machine(&place.root, &place.name).filter(|_| unchanged::has_gates(&place.root))
+        {
+            return Ok(known.selectors);
+        }
+        let checked = description::in_directory(dir, &self.machine)?;
         let mut diags = Diags::default();
         let cache = Cache::of_user();
         let files = FileSource::Folder(&place.root);
@@ -128,6 +133,9 @@ pub fn semantics(op: &Op) -> Option<&'static str> {
 }
 
 fn live(dir: &Path, machine: &Machine) -> Result<&'static Isa, Failure> {
+    if let Some(known) = description::of_this_program(machine)? {
+        return Ok(known.isa);
+    }
     description::in_directory(dir, machine)?
         .tables
         .ok_or_else(|| machines::nothing(dir))

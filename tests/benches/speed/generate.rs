@@ -21,12 +21,9 @@ pub fn bench(c: &mut Criterion) {
             let emit = |name: &String| {
                 let checked = check_machine(&spec, name);
                 let (model, tables) = (checked.model.as_ref()?, checked.tables?);
-                Some(
-                    onespec_gen::emit::rust::Crate::new(model, tables, checked.programs)
-                        .tokens()
-                        .to_string()
-                        .len(),
-                )
+                let made = onespec_gen::emit::rust::Crate::new(model, tables, checked.programs);
+                let parts = made.parts(model, checked.programs);
+                Some(parts.map(|part| part.to_string().len()).sum::<usize>())
             };
             machines(&spec).iter().filter_map(emit).sum::<usize>()
         });

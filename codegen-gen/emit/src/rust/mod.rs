@@ -28,6 +28,7 @@ use onespec_sem::ir::Program;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
+use std::iter::{once, once_with};
 
 /// The pieces of a generated crate.
 pub struct Crate {
@@ -40,10 +41,6 @@ pub struct Crate {
     targets: TokenStream,
     extensions: Vec<Extension>,
     count: usize,
-    /// The modules that execute, one for each assignment of the parameters.
-    interpreters: Vec<TokenStream>,
-    /// The function that chooses among them.
-    choice: TokenStream,
 }
 
 /// The instructions of an extension.
@@ -79,91 +76,126 @@ impl Crate {
             targets: targets::print(lowered),
             extensions: extensions(isa, programs, constructors, entries),
             count: isa.ops.len(),
-            interpreters: programs.iter().map(|p| interp::tokens(p, isa)).collect(),
-            choice: interp::choice(programs),
         }
     }
 
-    /// The items of the crate's root, with a module for all that becomes a file.
-    pub fn tokens(&self) -> TokenStream {
+    /// The items of the crate's root, with a module for all that becomes a file. Each part is made when it is asked for, so that
+    /// what was written of one part need not be there beside the next.
+    pub fn parts<'a>(self, isa: &'a Isa, programs: &'a [Program]) -> impl Iterator<Item = TokenStream> + 'a {
         let Crate {
+            tables,
             opcodes,
             targets,
             operands,
             inst,
             features,
-            interpreters,
-            choice,
+            extensions,
             count,
-            ..
         } = self;
-        let (isa, shared, info) = (&self.tables.isa, &self.tables.shared, api::info());
-        let flows = &self.tables.flows;
-        let mut home = vec![TokenStream::new(); self.count];
-        let mut extensions = Vec::with_capacity(self.extensions.len());
-        for Extension { module, title, ops } in &self.extensions {
-            let mut constants = TokenStream::new();
-            for (place, _, constant, entry) in ops {
-                home[*place] = quote!(crate::#module::#constant);
-                constants.extend(quote!(pub(crate) const #constant: Op = #entry;));
-            }
-            let constructors = ops.iter().map(|op| &op.1);
-            extensions.push(quote! {
-                #[doc = #title]
-                mod #module {
-                    use crate::tables::*;
-                    use onespec_core::isa::*;
-                    // A machine may name an operand's type as the tables name one of theirs, so the two are not used
-                    // side by side.
-                    mod constructors {
-                        use crate::*;
-                        #[allow(clippy::too_many_arguments)]
-                        impl Inst { #(#constructors)* }
-                    }
-                    #constants
+        let mut home = vec![TokenStream::new(); count];
+        for Extension { module, ops, .. } in &extensions {
+            for (place, _, constant, _) in ops {
+                if let Some(home) = home.get_mut(*place) {
+                    *home = quote!(crate::#module::#constant);
                 }
-            });
+            }
+        }
+        let flows = tables.flows.clone();
+        let tables = move || {
+            let (isa, shared, info) = (tables.isa, tables.shared, api::info());
+            quote! {
+                #[doc = " The description as tables: what the runtime works on."]
+                #[macro_use]
+                pub mod tables {
+                    use onespec_core::isa::*;
+                    #info
+                    #isa
+                    static OPS: [Op; #count] = [#(#home),*];
+                    #shared
+                }
+                pub use tables::ISA;
+            }
+        };
+        let flows = move || {
+            quote! {
+                #[doc = " What instructions compute for some values of their operands: lanes, rows of registers, masks, flags."]
+                #[cfg(feature = "select")]
+                mod flows {
+                    use onespec_core::isa::*;
+                    #flows
+                }
+            }
+        };
+        let opcodes = move || {
+            quote! {
+                #[doc = " One opcode for each instruction."]
+                mod opcodes {
+                    use crate::tables::ISA;
+                    #opcodes
+                }
+                pub use opcodes::*;
+                #targets
+            }
+        };
+        let operands = move || {
+            quote! {
+                #[doc = " Types of operands: registers, codes, shapes."]
+                mod operands {
+                    use crate::*;
+                    #operands
+                }
+                pub use operands::*;
+            }
+        };
+        let inst = move || {
+            quote! {
+                #[doc = " Instructions as data."]
+                mod inst {
+                    use crate::*;
+                    #inst
+                }
+                pub use inst::*;
+            }
+        };
+        let interpreters = programs.iter().map(|program| {
+            let module = interp::tokens(program, isa);
+            quote!(#[cfg(feature = "interp")] #module)
+        });
+        once_with(tables)
+            .chain(once_with(flows))
+            .chain(once_with(opcodes))
+            .chain(once_with(operands))
+            .chain(once_with(inst))
+            .chain(extensions.into_iter().map(Extension::tokens))
+            .chain(once(features))
+            .chain(interpreters)
+            .chain(once_with(|| interp::choice(programs)))
+    }
+}
+
+impl Extension {
+    /// Its module.
+    fn tokens(self) -> TokenStream {
+        let Extension { module, title, ops } = self;
+        let (mut constants, mut constructors) = (TokenStream::new(), TokenStream::new());
+        for (_, constructor, constant, entry) in ops {
+            constructors.extend(constructor);
+            constants.extend(quote!(pub(crate) const #constant: Op = #entry;));
         }
         quote! {
-            #[doc = " The description as tables: what the runtime works on."]
-            #[macro_use]
-            pub mod tables {
+            #[doc = #title]
+            mod #module {
+                use crate::tables::*;
                 use onespec_core::isa::*;
-                #info
-                #isa
-                static OPS: [Op; #count] = [#(#home),*];
-                #shared
+                // A machine may name an operand's type as the tables name one of theirs, so the two are not used
+                // side by side.
+                mod constructors {
+                    use crate::*;
+                    #[allow(clippy::too_many_arguments)]
+                    impl Inst { #constructors }
+                }
+                #constants
             }
-            pub use tables::ISA;
-            #[doc = " What instructions compute for some values of their operands: lanes, rows of registers, masks, flags."]
-            #[cfg(feature = "select")]
-            mod flows {
-                use onespec_core::isa::*;
-                #flows
-            }
-            #[doc = " One opcode for each instruction."]
-            mod opcodes {
-                use crate::tables::ISA;
-                #opcodes
-            }
-            pub use opcodes::*;
-            #targets
-            #[doc = " Types of operands: registers, codes, shapes."]
-            mod operands {
-                use crate::*;
-                #operands
-            }
-            pub use operands::*;
-            #[doc = " Instructions as data."]
-            mod inst {
-                use crate::*;
-                #inst
-            }
-            pub use inst::*;
-            #(#extensions)*
-            #features
-            #(#[cfg(feature = "interp")] #interpreters)*
-            #choice
         }
     }
 }

@@ -84,12 +84,12 @@ fn one(bench: &mut Bench, model: &Model, programs: &'static [Program], op: &Op, 
     case.visit(machine)
 }
 
-/// The evaluator for a target.
+/// The evaluator for a few instructions on a target.
 pub(crate) fn reference(isa: &'static Isa, programs: &'static [Program], target: &Resolved) -> Option<Reference> {
     let fits = |program: &&Program| {
         let mut params = program.params.iter();
         params.all(|(name, value)| target.param(name).is_none_or(|wanted| wanted == *value))
     };
     let program = programs.iter().find(fits)?;
-    Some(Reference::new(program, isa, target))
+    Some(Reference::for_few(program, isa, target))
 }

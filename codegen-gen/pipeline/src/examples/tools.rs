@@ -1,6 +1,6 @@
 //! The tools for the targets that examples have had so far: to make them for each example takes nearly all of the time.
 
-use onespec_core::decode::Decoder;
+use onespec_core::decode::List;
 use onespec_core::isa::Isa;
 use onespec_core::parse::Parser;
 use onespec_core::print::{PrintOptions, Printer};
@@ -26,7 +26,7 @@ pub struct Bench {
 pub struct Tools {
     pub target: Resolved,
     pub(super) parser: Parser,
-    pub(super) decoder: Decoder,
+    pub(super) decoder: List,
     pub(super) with_aliases: Printer,
     pub(super) without: Printer,
     /// The evaluator as it is at first, once an example was run.
@@ -44,7 +44,7 @@ impl Tools {
         };
         Tools {
             parser: Parser::new(isa, &target.features),
-            decoder: Decoder::new(isa, &target),
+            decoder: List::new(isa, &target.features),
             with_aliases: printer(PrintOptions::default().aliases),
             without: printer(false),
             machine: None,

@@ -3,6 +3,7 @@
 //! [`Checked::open`] is the one way to open a description. It runs the list of stages in `stages`; those that only try
 //! things out keep their results by the content of the description ([`Cache`]).
 
+mod content;
 mod count;
 mod report;
 mod stages;

@@ -1,6 +1,7 @@
 //! The report on a spec folder: every machine opened, with counts and diagnostics. The counts of a sound machine are
 //! cached by the content of the whole folder.
 
+use super::content::with_content;
 use super::{Checked, Opening, count, stages};
 use onespec_cache::Key;
 use onespec_core::isa::Isa;
@@ -62,7 +63,12 @@ pub fn check_dir(dir: &Path, colour: bool, opening: &Opening) -> Report {
     let Folders { root, names, shown } = folders(dir);
     let root = root.as_path();
     let mut found = Vec::new();
-    let content = opening.cache.is_on().then(|| content(root, opening)).flatten();
+    let key = || Key::new("report").with(&stages::besides(opening));
+    let content = opening
+        .cache
+        .is_on()
+        .then(|| with_content(key(), FileSource::Folder(root)))
+        .flatten();
     for name in names {
         let key = content.map(|key| key.with(&name).with(if opening.fast { "fast" } else { "" }));
         let known = key.filter(|_| !opening.tables).and_then(|key| opening.cache.text(&key));
@@ -190,40 +196,4 @@ fn folders(dir: &Path) -> Folders {
             shown: vec![(String::new(), written(dir))],
         },
     }
-}
-
-/// Most files and bytes of a folder whose content is hashed.
-const MAX_FILES: usize = 4000;
-const MAX_BYTES: u64 = 64 << 20;
-
-/// A hash of all files below a folder, by their names; `None` where there are too many, or one cannot be read.
-fn content(root: &Path, opening: &Opening) -> Option<Key> {
-    let mut files = Vec::new();
-    let mut folders = vec![root.to_path_buf()];
-    let mut size = 0;
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(&folder).ok()? {
-            let path = entry.ok()?.path();
-            let meta = std::fs::metadata(&path).ok()?;
-            if meta.is_dir() {
-                folders.push(path);
-            } else if meta.is_file() {
-                size += meta.len();
-                files.push(path);
-            } else {
-                return None;
-            }
-            if files.len() + folders.len() > MAX_FILES || size > MAX_BYTES {
-                return None;
-            }
-        }
-    }
-    files.sort();
-    let shown = |path: &PathBuf| path.strip_prefix(root).map(|p| p.to_string_lossy().into_owned()).ok();
-    let key = Key::new("report").with(&stages::besides(opening));
-    files.iter().try_fold(key, |key, path| {
-        let text = std::fs::read(path).ok()?;
-        // Places in what is kept do not occur: the root's own name does not matter.
-        Some(key.with(&shown(path)?).with(&String::from_utf8_lossy(&text)))
-    })
 }

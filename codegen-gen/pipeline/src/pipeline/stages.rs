@@ -3,6 +3,7 @@
 //! A stage either makes a part of [`Checked`] or tests what was made. Only tests can be left out. They run only if no
 //! earlier stage found an error: half a description would fail in misleading ways.
 
+use super::content::with_content;
 use super::{Checked, Opening, Tally};
 use crate::check;
 use crate::examples;
@@ -31,7 +32,17 @@ enum Run {
     Tries {
         run: fn(&Work<'_>, &mut Diags) -> Vec<Tally>,
         besides: fn(&Opening) -> String,
+        reads: Reads,
     },
+}
+
+/// Which texts a stage reads.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reads {
+    /// Those of the description.
+    Own,
+    /// Those of other machines, too.
+    All,
 }
 
 /// What stages work on.
@@ -51,8 +62,9 @@ const STAGES: &[Stage] = &[
     makes("tables", tables_of),
     makes("encodings", encodings),
     makes("findings about semantics", tell_semantics),
-    tries("examples", run_examples, nothing),
-    tries("rules", run_rules, solver),
+    tries("examples", run_examples, nothing, Reads::Own),
+    // Rules are about the gates of another folder.
+    tries("rules", run_rules, solver, Reads::All),
 ];
 
 const fn makes(name: &'static str, run: fn(&mut Work<'_>)) -> Stage {
@@ -66,10 +78,11 @@ const fn tries(
     name: &'static str,
     run: fn(&Work<'_>, &mut Diags) -> Vec<Tally>,
     besides: fn(&Opening) -> String,
+    reads: Reads,
 ) -> Stage {
     Stage {
         name,
-        run: Run::Tries { run, besides },
+        run: Run::Tries { run, besides, reads },
     }
 }
 
@@ -113,21 +126,27 @@ pub fn run(files: FileSource<'_>, name: &str, opening: &Opening) -> Checked {
     for stage in STAGES {
         match stage.run {
             Run::Makes(run) => run(&mut work),
-            Run::Tries { run, besides } => {
+            Run::Tries { run, besides, reads } => {
                 let sound = *sound.get_or_insert_with(|| !work.checked.diags.has_errors());
                 if opening.fast || !sound {
                     work.checked.skipped.push(stage.name);
                     continue;
                 }
-                let key = opening.cache.is_on().then(|| key(&work, stage.name, &besides(opening)));
-                let tallies = match key.as_ref().and_then(|key| opening.cache.text(key)) {
+                let own = opening.cache.is_on().then(|| key(&work, stage.name, &besides(opening)));
+                let key = || match reads {
+                    Reads::Own => own,
+                    Reads::All => with_content(own?, files),
+                };
+                let before = key();
+                let tallies = match before.as_ref().and_then(|key| opening.cache.text(key)) {
                     Some(text) => read_tallies(&text),
                     None => {
                         let mut diags = Diags::default();
                         let tallies = run(&work, &mut diags);
-                        // Only what is sound is kept: what is wrong is told again, with its place.
-                        if let (Some(key), true) = (&key, diags.list.is_empty()) {
-                            opening.cache.put(key, write_tallies(&tallies).as_bytes());
+                        // Only what is sound is kept: what is wrong is told again, with its place. What was written while the
+                        // stage ran is nobody's result.
+                        if let (Some(key), true) = (before, diags.list.is_empty() && key() == before) {
+                            opening.cache.put(&key, write_tallies(&tallies).as_bytes());
                         }
                         work.checked.diags.list.append(&mut diags.list);
                         tallies

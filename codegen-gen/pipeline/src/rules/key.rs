@@ -27,7 +27,7 @@ impl<'a> Parts<'a> {
         let externs: Vec<(&String, &Vec<String>)> = program.externs.iter().map(|x| (&x.name, &x.effects)).collect();
         hash.add(&(&program.params, &program.settings, &program.files, &program.state));
         hash.add(&(&program.causes, program.faults, externs, &program.conditions));
-        hash.add(&program.tables);
+        hash.add(&(&program.tables, program.float));
         let csrs: Vec<(&String, u32)> = program.csrs.iter().map(|csr| (&csr.name, csr.number)).collect();
         hash.add(&csrs);
         for repr in program.reprs.iter().flatten() {
@@ -48,6 +48,11 @@ impl<'a> Parts<'a> {
     /// What all rules depend on: registers, state, representations.
     pub fn declared(&self) -> u128 {
         self.declared
+    }
+
+    /// Adds fns with what they reach.
+    pub fn funcs(&self, funcs: impl IntoIterator<Item = FuncId>, hash: &mut Key) {
+        reach(self.program, funcs, hash);
     }
 
     /// A gate with all of its types.

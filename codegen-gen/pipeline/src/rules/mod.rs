@@ -10,6 +10,7 @@
 
 #[cfg(test)]
 mod agreement;
+mod approximations;
 mod commutative;
 mod key;
 mod known;
@@ -158,7 +159,7 @@ impl RuleCheck<'_> {
             && let Some(gates) = onespec_select::gates_of(self.isa, self.files, diags)
         {
             if let Some(program) = self.programs.first() {
-                onespec_select::approximations::check(self.isa, program, &gates, diags);
+                approximations::check(self.isa, program, &gates, known, diags);
             }
             results.extend(selection::check(self, &gates, known, diags));
         }

@@ -109,7 +109,7 @@ pub fn run(options: &Options) -> Outcome {
             return Err(Failure::Usage(why.into()));
         }
         Some(_) => {
-            let engine = EngineName::Interp.engine(&options.machine);
+            let engine = EngineName::Interp.engine(&options.machine)?;
             let target = Session::open(&options.machine)?.target;
             let description = description::for_running(&options.machine, engine)?;
             let ran = with_machine(&description, engine, &target, job);

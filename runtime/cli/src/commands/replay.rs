@@ -26,7 +26,7 @@ pub struct Options {
     machine: Machine,
     #[command(flatten)]
     settings: Settings,
-    /// How instructions are executed, and gates evaluated; with --spec always by the reference evaluator
+    /// How instructions are executed, and gates evaluated; by the reference evaluator where --spec is not the description of this program
     #[arg(long, value_enum, default_value_t = EngineName::Interp)]
     engine: EngineName,
     /// Assemble and execute combinations of operands that the architecture reserves, as their semantics say
@@ -42,7 +42,7 @@ pub struct Options {
 
 /// Files with other ends than vectors (a broken line, an unknown format) stop the run; failing vectors do not.
 pub fn run(options: &Options) -> Outcome {
-    let engine = options.engine.engine(&options.machine);
+    let engine = options.engine.engine(&options.machine)?;
     let total = match gates::are_meant(&options.machine)? {
         true => of_gates(options, engine)?,
         false => of_machine(options, engine)?,

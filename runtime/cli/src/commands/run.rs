@@ -44,7 +44,7 @@ pub struct Options {
     machine: Machine,
     #[command(flatten)]
     settings: Settings,
-    /// How instructions are executed; with --spec always by the reference evaluator
+    /// How instructions are executed; by the reference evaluator where --spec is not the description of this program
     #[arg(long, value_enum, default_value_t = EngineName::Interp)]
     engine: EngineName,
     /// A Linux process, or a machine without software; without it, what the file looks like
@@ -124,12 +124,14 @@ pub enum EngineName {
 }
 
 impl EngineName {
-    /// The engine that runs: what was read a moment ago has no generated code.
-    pub fn engine(self, machine: &Machine) -> Engine {
-        match self {
+    /// The engine that runs: a description that is none of this program's has no generated code.
+    pub fn engine(self, machine: &Machine) -> Result<Engine, Failure> {
+        Ok(match self {
+            // Without a directory it may be gates that are meant, which are no machine.
             EngineName::Interp if machine.spec.is_none() => Engine::Interp,
+            EngineName::Interp if description::of_this_program(machine)?.is_some() => Engine::Interp,
             _ => Engine::Reference,
-        }
+        })
     }
 }
 
@@ -150,7 +152,7 @@ pub fn run(options: &Options) -> Outcome {
     }
     let data = program(options)?;
     let machine = session::for_file(&options.machine, &data)?;
-    let engine = options.engine.engine(&machine);
+    let engine = options.engine.engine(&machine)?;
     let description = description::for_running(&machine, engine)?;
     let watch = options.timeout.map(watch);
     let how = onespec_emulator::options::Options {
@@ -213,7 +215,7 @@ fn run_kernels(options: &Options, driver: &Driver) -> Outcome {
     let lines = module.lines.clone();
     let compiled = accelerator::compile(driver, module);
     let (compiled, elements) = compiled.map_err(|problems| compile::findings(&lines, &problems))?;
-    let engine = options.engine.engine(&options.machine);
+    let engine = options.engine.engine(&options.machine)?;
     let description = description::for_running(&options.machine, engine)?;
     let watch = options.timeout.map(watch);
     let ran = accelerator::run(&compiled, &elements, driver, &description, &emulator(options, engine))?;

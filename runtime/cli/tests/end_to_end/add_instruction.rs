@@ -1,34 +1,19 @@
 //! What the README says about adding an instruction: one entry in one file, and it assembles, disassembles and runs.
 
-use crate::support::{onespec, root, scratch};
+use crate::support::{copy_files, onespec, root, scratch};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// A copy of `spec/` with an entry put below `instructions:` of `riscv/i.yaml`, and nothing else changed.
 fn with_entry(name: &str, entry: &str) -> PathBuf {
     let copy = scratch(name).join("spec");
-    copy_folder(&root().join("spec"), &copy);
+    copy_files(&root().join("spec"), &copy);
     let file = copy.join("riscv/i.yaml");
     let before = fs::read_to_string(&file).expect("the file of the base instructions");
     let after = before.replacen("\ninstructions:\n", &format!("\ninstructions:\n{entry}"), 1);
     assert_ne!(before, after);
     fs::write(&file, after).expect("a copy");
     copy
-}
-
-fn copy_folder(from: &Path, to: &Path) {
-    fs::create_dir_all(to).expect("a folder");
-    for entry in fs::read_dir(from)
-        .expect("a folder")
-        .map(|entry| entry.expect("an entry"))
-    {
-        let target = to.join(entry.file_name());
-        if entry.path().is_dir() {
-            copy_folder(&entry.path(), &target);
-        } else {
-            fs::copy(entry.path(), target).expect("a copy");
-        }
-    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! `verify` tells of hazards, in the order of the code, as text and as JSON, with the timing of generated crates and of
 //! descriptions that are read.
 
-use crate::support::{onespec, scratch};
+use crate::support::{edited_spec, onespec, scratch};
 
 /// Assembles a source to raw words.
 fn words(name: &str, isa: &str, target: &str, source: &str) -> String {
@@ -25,7 +25,8 @@ fn a_product_that_is_stored_at_once_is_a_hazard() {
         "wormhole",
         "sfpmad L3,L1,L2,L0,0\nsfpstore L3,0,3,0\n",
     );
-    for spec in [&[][..], &["--spec", "spec"][..]] {
+    let edited = edited_spec("hazard-spec");
+    for spec in [&[][..], &["--spec", "spec"], &["--spec", &edited]] {
         let arguments = [&["verify", "--isa", "sfpu", "--target", "wormhole"][..], spec, &[&file]].concat();
         let ended = onespec(&arguments, b"");
         assert_eq!(ended.code, 1, "{}", ended.err);

@@ -12,6 +12,7 @@ mod guests;
 mod hazards;
 mod hostile;
 mod kernels;
+mod live;
 mod machines;
 mod names;
 mod outputs;

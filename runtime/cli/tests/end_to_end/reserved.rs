@@ -1,6 +1,6 @@
 //! Reserved combinations of operands: refused, told what to do, and executed as their semantics say where that is asked for.
 
-use crate::support::{onespec, scratch};
+use crate::support::{edited_spec, onespec, scratch};
 
 /// The program, and what it exits with where its reserved instructions are executed.
 const PROGRAM: &str = "tests/programs/vector/reserved.s";
@@ -9,10 +9,11 @@ const ALLOW: &str = "--allow-reserved";
 
 #[test]
 fn reserved_combinations_trap_unless_they_are_allowed() {
+    let edited = edited_spec("reserved-spec");
     let engines = [
         &["--engine", "interp"][..],
         &["--engine", "reference"],
-        &["--spec", "spec"],
+        &["--spec", &edited],
     ];
     let refused = onespec(&[&["run"][..], &TARGET, &[PROGRAM]].concat(), b"");
     assert!(

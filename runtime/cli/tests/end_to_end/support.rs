@@ -32,21 +32,35 @@ pub fn playground(name: &str) -> PathBuf {
     dir
 }
 
+/// The folder of descriptions with a comment more in a file that belongs to every machine: none is this program's own any more, so
+/// all of them are read.
+pub fn edited_spec(name: &str) -> String {
+    let spec = scratch(name).join("spec");
+    copy_files(&root().join("spec"), &spec);
+    let prelude = spec.join("prelude.yaml");
+    let text = std::fs::read_to_string(&prelude).expect("the prelude");
+    std::fs::write(&prelude, text + "# Edited.\n").expect("written");
+    spec.display().to_string()
+}
+
+/// Copies a folder with all that is in it.
+pub fn copy_files(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).expect("a folder");
+    for entry in std::fs::read_dir(from).expect("a folder").flatten() {
+        let target = to.join(entry.file_name());
+        match entry.path().is_dir() {
+            true => copy_files(&entry.path(), &target),
+            false => drop(std::fs::copy(entry.path(), target).expect("a copy")),
+        }
+    }
+}
+
 /// Folders are linked where that can be done, else copied.
 fn copy(from: &Path, to: &Path) {
     #[cfg(unix)]
     std::os::unix::fs::symlink(from, to).expect("a link");
     #[cfg(not(unix))]
-    {
-        std::fs::create_dir_all(to).expect("a folder");
-        for entry in std::fs::read_dir(from).expect("a folder").flatten() {
-            let target = to.join(entry.file_name());
-            match entry.path().is_dir() {
-                true => copy(&entry.path(), &target),
-                false => drop(std::fs::copy(entry.path(), target).expect("a copy")),
-            }
-        }
-    }
+    copy_files(from, to);
 }
 
 /// The same in a directory.

@@ -79,7 +79,7 @@ struct Built {
 }
 
 /// Instructions of a target, specialised ones before those that they specialise, else as declared.
-fn decode_order(isa: &Isa, features: &FeatureSet) -> Vec<usize> {
+pub(super) fn decode_order(isa: &Isa, features: &FeatureSet) -> Vec<usize> {
     fn place(op: usize, specials: &[Vec<usize>], done: &mut [bool], order: &mut Vec<usize>, depth: u8) {
         if depth > 16 || core::mem::replace(&mut done[op], true) {
             return;

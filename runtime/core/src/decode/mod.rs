@@ -8,11 +8,13 @@
 mod build;
 mod diagnose;
 mod fields;
+mod list;
 mod tree;
 
 pub use build::{build, keys};
 pub use diagnose::{DecodeError, Fault, Nearest, fault};
 pub use fields::{Field, Group, LANES, Layout};
+pub use list::List;
 pub use tree::{Step, steps};
 
 use crate::isa::{FeatureSet, Isa, OpId, Word};
