@@ -27,6 +27,7 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             return quote!(Recipe {
                 handler: 0,
                 flags: ENDS,
+                csr: None,
                 fields: &[]
             });
         };
@@ -49,9 +50,16 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             };
             quote!(Field { operand: #operand, class: #class, at: #at, sink: #sink })
         });
-        quote!(Recipe { handler: #handler, flags: #flags, fields: &[#(#fields),*] })
+        let csr = match super::csrs::operand(unit.program, inst).map(Literal::u8_unsuffixed) {
+            Some(operand) => quote!(Some(#operand)),
+            None => quote!(None),
+        };
+        quote!(Recipe { handler: #handler, flags: #flags, csr: #csr, fields: &[#(#fields),*] })
     });
     let codes: Vec<_> = codes.collect();
+    let quiet = super::csrs::quiet(unit.program)
+        .into_iter()
+        .map(Literal::u32_unsuffixed);
     quote! {
         /// A decoded instruction: which handler, and its operands where the handler looks for them.
         #[derive(Debug, Clone, Copy)]
@@ -81,6 +89,8 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         struct Recipe {
             handler: u16,
             flags: u8,
+            /// The operand that is the number of a CSR, where the flags are for that CSR alone.
+            csr: Option<u8>,
             fields: &'static [Field],
         }
 
@@ -100,14 +110,20 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         /// By instruction.
         static RECIPES: &[Recipe] = &[#(#codes),*];
 
+        /// Numbers of CSRs behind which no block ends, in order.
+        static QUIET_CSRS: &[u32] = &[#(#quiet),*];
+
         fn predecode(op: u16, run: u16, len: u8, pc: u64, args: &[i64]) -> Option<Slot> {
             let recipe = RECIPES.get(run as usize)?;
+            let number = recipe.csr.and_then(|operand| args.get(operand as usize));
+            let number = number.and_then(|number| u32::try_from(*number).ok());
+            let quiet = number.is_some_and(|number| QUIET_CSRS.binary_search(&number).is_ok());
             let mut slot = Slot {
                 pc,
                 handler: recipe.handler,
                 op,
                 len,
-                flags: recipe.flags,
+                flags: if quiet { 0 } else { recipe.flags },
                 b: [0; #bytes],
                 i: [0; #ints],
                 #long_value
