@@ -2,7 +2,7 @@
 //! random vectors, and whole programs in lockstep.
 
 use onespec_core::asm::{AsmOptions, assemble};
-use onespec_core::exec::low64;
+use onespec_core::exec::{Generated, Machine, Visitor, low64};
 use onespec_emulator::api::{load, lockstep_engines, vectors_engines};
 use onespec_emulator::disassembly::disassembler;
 use onespec_emulator::engine::Engine;
@@ -63,6 +63,57 @@ fn whole_programs_agree_in_lockstep() {
             panic!("{name}: {found:?}")
         };
         assert!(instructions > 1_000, "{name}: {instructions} instructions");
+    }
+}
+
+/// Whether a block ends behind the instruction of this word.
+struct EndsBlock(u32);
+
+impl Visitor for EndsBlock {
+    type Out = bool;
+
+    fn visit<M: Machine>(self, machine: M) -> bool {
+        let slot = machine.decode(self.0.into(), 0x1000).expect("an instruction");
+        M::ends_block(&slot)
+    }
+}
+
+#[test]
+fn blocks_end_behind_csrs_that_are_more_than_state() {
+    let target = RISCV.isa.target("rv64gcv").unwrap();
+    let ends = |text: &str| {
+        let made = assemble(RISCV.isa, &target, text, &AsmOptions::default());
+        assert!(made.errors.is_empty(), "{text}: {:?}", made.errors);
+        let word = made.sections.iter().map(|section| low64(&section.bytes) as u32).next();
+        let word = word.expect("a section");
+        let ends = onespec_riscv::MACHINE.with_machine(&target, EndsBlock(word));
+        ends.expect("code for the target")
+    };
+    for quiet in [
+        "frflags a0",
+        "fsflags a0, a1",
+        "fsrm a0",
+        "csrr a0, fcsr",
+        "csrw vstart, a0",
+        "csrw mscratch, a0",
+    ] {
+        assert!(!ends(quiet), "{quiet}");
+    }
+    // Translation, protection, interrupts, counters; a number that no CSR has.
+    let others = [
+        "csrw satp, a0",
+        "csrw mstatus, a0",
+        "csrr a0, mstatus",
+        "csrw pmpcfg0, a0",
+        "csrw mie, a0",
+        "csrw mideleg, a0",
+        "rdinstret a0",
+        "rdtime a0",
+        "csrr a0, 0x7c0",
+        "ecall",
+    ];
+    for other in others {
+        assert!(ends(other), "{other}");
     }
 }
 

@@ -3,6 +3,7 @@
 use super::attempt::Attempt;
 use super::names::{self, Names};
 use super::needs::Needs;
+use super::quick::Direct;
 use super::repr::{self, Repr};
 use super::slots::Layout;
 use onespec_sem::ir::{Expr, ExprKind, Local, LocalId, Place, Program, Ty};
@@ -17,6 +18,8 @@ pub struct Unit<'a> {
     pub needs: Vec<Needs>,
     /// What can be attempted of every fn.
     pub attempts: Vec<Attempt>,
+    /// The fast path of every fn.
+    pub direct: Vec<Direct>,
     /// The state that collects inexact flags, see [`super::sticky`].
     pub collector: Option<u16>,
 }
@@ -53,6 +56,11 @@ pub struct Body<'a> {
 /// The name of a fn's form for attempts.
 pub fn attempt_of(name: &Ident) -> Ident {
     format_ident!("try_{name}")
+}
+
+/// The name of a fn's direct form, see [`super::quick`].
+pub fn direct_of(name: &Ident) -> Ident {
+    format_ident!("direct_{name}")
 }
 
 impl Body<'_> {

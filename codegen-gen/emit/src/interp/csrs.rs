@@ -1,9 +1,13 @@
 //! `csr[n]`: from a number to the fns that read and write that CSR, where the target has it.
+//!
+//! A CSR is *quiet* where accesses to it are accesses to state alone, and neither addresses, nor interrupts, nor the choice of
+//! what is executed depend on that state. An engine has nothing to look at behind such an access, so it ends no block.
 
 use super::body::Unit;
 use super::repr::{literal, storage, uint};
 use onespec_description::model::Needs;
-use onespec_sem::ir::{CsrCode, Ty};
+use onespec_sem::ir::{CsrCode, Expr, ExprKind, Inst, Place, Program, Ty};
+use onespec_sem::visit::{self, Node};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
@@ -55,6 +59,60 @@ pub fn print(unit: &Unit<'_>) -> TokenStream {
             }
             Ok(())
         }
+    }
+}
+
+/// The numbers of quiet CSRs, in order.
+pub fn quiet(program: &Program) -> Vec<u32> {
+    let hooks = [program.translate, program.pending, program.accept];
+    let watching = hooks
+        .into_iter()
+        .flatten()
+        .filter_map(|id| program.funcs.get(id as usize));
+    let watched: Vec<u16> = watching.flat_map(|hook| &hook.effects.reads_state).copied().collect();
+    let is_quiet = |csr: &CsrCode| {
+        [csr.read, csr.write].into_iter().all(|id| {
+            program.funcs.get(id as usize).is_some_and(|func| {
+                let effects = &func.effects;
+                let apart = effects.writes_state.iter().all(|state| !watched.contains(state));
+                apart && !effects.ends_block() && !effects.writes_mem && effects.writes_files.is_empty()
+            })
+        })
+    };
+    let (quiet, other): (Vec<&CsrCode>, Vec<&CsrCode>) = program.csrs.iter().partition(|csr| is_quiet(csr));
+    let mut numbers: Vec<u32> = quiet.iter().map(|csr| csr.number).collect();
+    // A number may stand for several, by what the target has.
+    numbers.retain(|number| other.iter().all(|csr| csr.number != *number));
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
+}
+
+/// The operand that is the number of the CSR which an instruction accesses. `None` where it does anything else behind which a
+/// block ends.
+pub fn operand(program: &Program, inst: &Inst) -> Option<u8> {
+    let mut found: Option<u8> = None;
+    let mut other = inst.effects.writes_pc;
+    visit::block(&inst.body, &mut |node| match node {
+        Node::Read(Place::Csr(number)) | Node::Write(Place::Csr(number)) => match operand_of(number) {
+            Some(operand) if found.is_none_or(|known| known == operand) => found = Some(operand),
+            _ => other = true,
+        },
+        Node::Expr(e) => match &e.kind {
+            ExprKind::Call(id, _) => other |= program.funcs.get(*id as usize).is_none_or(|f| f.effects.ends_block()),
+            ExprKind::Extern(id, _) => other |= program.externs.get(usize::from(*id)).is_none_or(|x| !x.pure),
+            _ => {}
+        },
+        _ => {}
+    });
+    found.filter(|_| !other)
+}
+
+fn operand_of(number: &Expr) -> Option<u8> {
+    match &number.kind {
+        ExprKind::Operand(operand) => Some(*operand),
+        ExprKind::ToBits(inner) => operand_of(inner),
+        _ => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Expressions, in the order of evaluation of the source: every operand is printed where Rust evaluates it in turn, and
 //! whatever a borrow would move is bound to a temporary first (`t_…`; locals end in their number, so none is hidden).
 
-use super::body::{self, Body, known};
+use super::body::{self, Body, Memory, known};
 use super::repr::{self, Repr, cast, convert, literal, masked, storage, uint, width};
 use super::{ops, place, wide};
 use onespec_sem::ir::{Block, CmpOp, Count, Expr, ExprKind, Ty, UnOp};
@@ -298,12 +298,17 @@ impl Body<'_> {
             quote!(let #temp = #value;)
         });
         let attempt = self.unit.attempts.get(id).is_some_and(|attempt| attempt.own) && self.attempt;
-        let name = name.map(|name| if attempt { body::attempt_of(name) } else { name.clone() });
+        let direct = self.unit.direct.get(id).is_some_and(|direct| direct.fails) && self.memory == Memory::Direct;
+        let name = name.map(|name| match (attempt, direct) {
+            (true, _) => body::attempt_of(name),
+            (_, true) => body::direct_of(name),
+            _ => name.clone(),
+        });
         let mut passed = Vec::new();
         if attempt {
             passed.push(quote!(t_same));
         }
-        if needs.state {
+        if needs.state || direct {
             passed.push(quote!(s));
         }
         if needs.host {
@@ -315,7 +320,7 @@ impl Body<'_> {
         if needs.ilen {
             passed.push(self.ilen());
         }
-        let stop = needs.stops.then(|| quote!(?));
+        let stop = (needs.stops || direct).then(|| quote!(?));
         let call = convert(
             quote!(#name(#(#passed,)* #(#temps),*)#stop),
             &Repr::of(&func.result),

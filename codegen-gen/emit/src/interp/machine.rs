@@ -27,6 +27,7 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             return quote!(Recipe {
                 handler: 0,
                 flags: ENDS,
+                csr: None,
                 fields: &[]
             });
         };
@@ -49,9 +50,16 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             };
             quote!(Field { operand: #operand, class: #class, at: #at, sink: #sink })
         });
-        quote!(Recipe { handler: #handler, flags: #flags, fields: &[#(#fields),*] })
+        let csr = match super::csrs::operand(unit.program, inst).map(Literal::u8_unsuffixed) {
+            Some(operand) => quote!(Some(#operand)),
+            None => quote!(None),
+        };
+        quote!(Recipe { handler: #handler, flags: #flags, csr: #csr, fields: &[#(#fields),*] })
     });
     let codes: Vec<_> = codes.collect();
+    let quiet = super::csrs::quiet(unit.program)
+        .into_iter()
+        .map(Literal::u32_unsuffixed);
     quote! {
         /// A decoded instruction: which handler, and its operands where the handler looks for them.
         #[derive(Debug, Clone, Copy)]
@@ -81,6 +89,8 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         struct Recipe {
             handler: u16,
             flags: u8,
+            /// The operand that is the number of a CSR, where the flags are for that CSR alone.
+            csr: Option<u8>,
             fields: &'static [Field],
         }
 
@@ -100,14 +110,20 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         /// By instruction.
         static RECIPES: &[Recipe] = &[#(#codes),*];
 
+        /// Numbers of CSRs behind which no block ends, in order.
+        static QUIET_CSRS: &[u32] = &[#(#quiet),*];
+
         fn predecode(op: u16, run: u16, len: u8, pc: u64, args: &[i64]) -> Option<Slot> {
             let recipe = RECIPES.get(run as usize)?;
+            let number = recipe.csr.and_then(|operand| args.get(operand as usize));
+            let number = number.and_then(|number| u32::try_from(*number).ok());
+            let quiet = number.is_some_and(|number| QUIET_CSRS.binary_search(&number).is_ok());
             let mut slot = Slot {
                 pc,
                 handler: recipe.handler,
                 op,
                 len,
-                flags: recipe.flags,
+                flags: if quiet { 0 } else { recipe.flags },
                 b: [0; #bytes],
                 i: [0; #ints],
                 #long_value
@@ -241,11 +257,18 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         /// The host, behind one pointer, so that a handler has its arguments in registers.
         type H<'h, 'd> = &'h mut &'d mut (dyn Host<State> + 'd);
 
-        /// Executes the first of some entries and, when it does not stop, the others: by a jump to the next handler, where
-        /// the compiler makes one of a call in last position, else by as many nested calls as there are entries. Returns
-        /// how many were left from the one on that stopped, or from an exit where no way was known. Five arguments leave
-        /// handlers as many registers as most need; with a sixth they would save some.
-        type Handler = fn(&mut State, H<'_, '_>, &Chain<Code>, &[Code]) -> usize;
+        /// What code runs in.
+        struct Run<'r> {
+            host: &'r mut (dyn Host<State> + 'r),
+            chain: &'r Chain<Code>,
+        }
+
+        /// Executes an entry and, when it does not stop, those behind it: by a jump to the next handler, where the compiler
+        /// makes one of a call in last position, else by as many nested calls as there are entries. Returns how many were
+        /// left from the one on that stopped, or from an exit where no way was known. Five arguments leave handlers as many
+        /// registers as most need; with a sixth they would save some. The entry stands apart from those behind it, so that
+        /// whether there is one more is asked once for each.
+        type Handler = fn(&mut State, &mut Run<'_>, &Code, &[Code]) -> usize;
 
         /// An entry: a slot with its handler, or an exit of a block, whose slot holds a way. The address stands in `pc`, the
         /// number of instructions in `len`, the entry in the places for handler and opcode, which an exit does not need.
@@ -280,53 +303,52 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         }
 
         #[inline(always)]
-        fn go(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
-            match code.first() {
-                Some(first) => (first.handler)(s, h, chain, code),
-                None => 0,
+        fn go(s: &mut State, run: &mut Run<'_>, code: &[Code]) -> usize {
+            match code {
+                [first, rest @ ..] => (first.handler)(s, run, first, rest),
+                [] => 0,
             }
         }
 
         /// From the exits of a block, the first of these entries, to where `pc` leads.
         #[inline(always)]
-        fn follow(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
+        fn follow(s: &mut State, run: &mut Run<'_>, code: &[Code]) -> usize {
             let [first, second, ..] = code else { return 0 };
             if first.slot.pc == s.pc {
-                take(s, h, chain, code, first)
+                take(s, run, first, code.len())
             } else if second.slot.pc == s.pc {
-                take(s, h, chain, code, second)
+                take(s, run, second, code.len())
             } else {
-                elsewhere(s, h, chain, code)
+                elsewhere(s, run, code.len())
             }
         }
 
-        /// By the way of one of the exits.
+        /// By the way of one of the exits of a block; `left` entries from the first of them on.
         #[inline(always)]
-        fn take(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code], exit: &Code) -> usize {
-            match chain.enter(exit.at(), exit.slot.len, &mut s.window.allowance) {
-                Some(next) => go(s, h, chain, next),
-                None => code.len(),
+        fn take(s: &mut State, run: &mut Run<'_>, exit: &Code, left: usize) -> usize {
+            match run.chain.enter(exit.at(), exit.slot.len, &mut s.window.allowance) {
+                Some(next) => go(s, run, next),
+                None => left,
             }
         }
 
         /// Where no exit leads to `pc`.
-        fn elsewhere(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
-            match chain.elsewhere(s.pc, &mut s.window.allowance) {
-                Some(next) => go(s, h, chain, next),
-                None => code.len(),
+        fn elsewhere(s: &mut State, run: &mut Run<'_>, left: usize) -> usize {
+            match run.chain.elsewhere(s.pc, &mut s.window.allowance) {
+                Some(next) => go(s, run, next),
+                None => left,
             }
         }
 
         /// The exit of a block whose last instruction goes nowhere else: it has one way only.
-        fn straight_on(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
-            let Some(exit) = code.first() else { return 0 };
+        fn straight_on(s: &mut State, run: &mut Run<'_>, exit: &Code, rest: &[Code]) -> usize {
             s.pc = exit.slot.pc;
-            take(s, h, chain, code, exit)
+            take(s, run, exit, 1 + rest.len())
         }
 
         /// The exit of a block that is left by the engine alone.
-        fn leave(_: &mut State, _: H<'_, '_>, _: &Chain<Code>, code: &[Code]) -> usize {
-            code.len()
+        fn leave(_: &mut State, _: &mut Run<'_>, _: &Code, rest: &[Code]) -> usize {
+            1 + rest.len()
         }
 
         /// A power of two.
@@ -339,9 +361,9 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         };
 
         /// For instructions of which the description does not say what they do.
-        fn no_semantics(s: &mut State, _: H<'_, '_>, _: &Chain<Code>, code: &[Code]) -> usize {
+        fn no_semantics(s: &mut State, _: &mut Run<'_>, _: &Code, rest: &[Code]) -> usize {
             raise(s, #illegal, 0);
-            code.len()
+            1 + rest.len()
         }
 
         /// Puts a trap into the state.
@@ -396,8 +418,8 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             }
 
             fn execute(&mut self, host: &mut dyn Host<Self>, slot: &Slot) -> Result<(), Stop> {
-                let alone = const { &Chain::new() };
-                if go(self, &mut &mut *host, alone, &[Self::ready(*slot)]) == 0 { Ok(()) } else { Err(Stop) }
+                let chain = const { &Chain::new() };
+                if go(self, &mut Run { host, chain }, &[Self::ready(*slot)]) == 0 { Ok(()) } else { Err(Stop) }
             }
 
             type Code = Code;
@@ -428,7 +450,7 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             }
 
             fn run(&mut self, host: &mut dyn Host<Self>, chain: &Chain<Code>, block: u32) -> Halt {
-                let left = go(self, &mut &mut *host, chain, chain.entries(block));
+                let left = go(self, &mut Run { host, chain }, chain.entries(block));
                 let entry = chain.len() - left;
                 match chain.entry(entry) {
                     Some(code) if code.slot.flags & EXIT != 0 => Halt::Left(entry),

@@ -47,13 +47,14 @@ pub use plain::Plain;
 
 /// Prints the module of a program. It stands beside `ISA`, the tables of the same description.
 pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
-    let needs = needs::of_funcs(program);
+    let (needs, collector) = (needs::of_funcs(program), sticky::collector(program));
     let unit = Unit {
         program,
         names: names::Names::new(program),
         attempts: attempt::of_funcs(program, &needs),
+        direct: quick::of_funcs(program, &needs, collector.is_some()),
         needs,
-        collector: sticky::collector(program),
+        collector,
     };
     let layout = |inst: &Option<Inst>| inst.as_ref().map(|inst| Layout::new(program, inst));
     let layouts: Vec<Option<Layout>> = program.insts.iter().map(layout).collect();
@@ -193,9 +194,7 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
         attempt: false,
     };
     let mut params = Vec::new();
-    if needs.state {
-        params.push(quote!(s: &mut State));
-    }
+    let state = needs.state.then(|| quote!(s: &mut State,));
     if needs.host {
         params.push(quote!(h: H<'_, '_>));
     }
@@ -221,7 +220,22 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
         let name = body::attempt_of(name);
         quote! {
             #inline
-            fn #name(t_same: &mut bool, #(#params),*) -> #result #block
+            fn #name(t_same: &mut bool, #state #(#params),*) -> #result #block
+        }
+    });
+    let direct = unit.direct.get(id).filter(|direct| direct.is_printed());
+    let direct = direct.map(|_| {
+        let body = Body {
+            stops: true,
+            state: true,
+            memory: Memory::Direct,
+            ..body
+        };
+        let (name, block) = (body::direct_of(name), body.block(&func.body, &func.result));
+        let inline = (nodes <= SMALL).then(|| quote!(#[inline(always)]));
+        quote! {
+            #inline
+            fn #name(s: &mut State, #(#params),*) -> Result<#result, Stop> { Ok(#block) }
         }
     });
     let block = body.block(&func.body, &func.result);
@@ -232,8 +246,9 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
     };
     quote! {
         #inline
-        fn #name(#(#params),*) -> #result #block
+        fn #name(#state #(#params),*) -> #result #block
         #attempt
+        #direct
     }
 }
 
@@ -281,13 +296,12 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
         Behind::Next | Behind::Engine => quote!(go),
     };
     let chain = |name: &Ident, semantics: &Ident, apart: bool, stopped: TokenStream| {
-        let host = (!apart).then(|| quote!(h,));
+        let host = (!apart).then(|| quote!(&mut run.host,));
         quote! {
-            fn #name(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
-                let [first, rest @ ..] = code else { return 0 };
+            fn #name(s: &mut State, run: &mut Run<'_>, first: &Code, rest: &[Code]) -> usize {
                 #here
                 match #semantics(s, #host &first.slot) {
-                    Ok(()) => #next(s, h, chain, rest),
+                    Ok(()) => #next(s, run, rest),
                     Err(_) => #stopped,
                 }
             }
@@ -296,8 +310,9 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     let (name, semantics) = (format_ident!("h{number}"), format_ident!("m{number}"));
     let doc = format!(" `{op}`");
     let whole = print(Memory::Any, long, &semantics);
-    if !quick::may(unit, &inst.body) {
-        let chain = chain(&name, &semantics, long, quote!(code.len()));
+    let (needs, collects) = (&unit.needs, unit.collector.is_some());
+    if !quick::of_block(unit.program, needs, &unit.direct, collects, &inst.body).is_quick() {
+        let chain = chain(&name, &semantics, long, quote!(1 + rest.len()));
         return quote! {
             #[doc = #doc]
             #whole
@@ -307,8 +322,8 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     let (slow, attempt) = (format_ident!("slow{number}"), format_ident!("quick{number}"));
     let quick = print(Memory::Direct, false, &attempt);
     let (first, second) = (
-        chain(&name, &attempt, false, quote!(#slow(s, h, chain, code))),
-        chain(&slow, &semantics, long, quote!(code.len())),
+        chain(&name, &attempt, false, quote!(#slow(s, run, first, rest))),
+        chain(&slow, &semantics, long, quote!(1 + rest.len())),
     );
     quote! {
         #[doc = #doc]

@@ -20,6 +20,7 @@ impl<'a> Plain<'a> {
             program,
             names: Names::new(program),
             attempts: Vec::new(),
+            direct: Vec::new(),
             needs: needs::of_funcs(program),
             collector: None,
         })

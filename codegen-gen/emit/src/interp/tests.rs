@@ -2,7 +2,7 @@
 
 use super::tokens;
 use onespec_description::model::Isa;
-use onespec_sem::ir::{BinOp, Block, Effects, Expr, ExprKind, File, Inst, Local, Place, Program, Stmt, Ty};
+use onespec_sem::ir::{BinOp, Block, Effects, Expr, ExprKind, File, Func, Inst, Local, Place, Program, Stmt, Ty};
 
 fn operand(i: u8, lo: i128, hi: i128) -> Expr {
     Expr {
@@ -24,6 +24,11 @@ fn x(i: u8) -> Place {
 
 /// The module for one instruction with operands `rd`, `rs1` and an immediate, as text without blanks.
 fn printed(stmts: Vec<Stmt>) -> String {
+    printed_with(Vec::new(), stmts)
+}
+
+/// The same for an instruction that may call a fn `check` with this body.
+fn printed_with(check: Vec<Stmt>, stmts: Vec<Stmt>) -> String {
     let file = |name: &str, width, zero, grouped| File {
         name: name.into(),
         count: 32,
@@ -47,6 +52,17 @@ fn printed(stmts: Vec<Stmt>) -> String {
     let program = Program {
         files: vec![file("X", 64, Some(0), false), file("V", 256, None, true)],
         insts: vec![Some(inst)],
+        funcs: vec![Func {
+            name: "check".into(),
+            params: Vec::new(),
+            locals: Vec::new(),
+            body: Block {
+                stmts: check,
+                value: None,
+            },
+            result: Ty::Unit,
+            effects: Effects::default(),
+        }],
         ..Program::default()
     };
     let text = tokens(&program, &Isa::default()).to_string();
@@ -72,24 +88,53 @@ fn registers_are_read_and_written_without_a_look_at_zero() {
     assert!(text.contains("s.x[d.b[0]asusize]=t_value;"), "{text}");
 }
 
+/// Memory at the address in register `rs1`.
+fn loaded() -> Expr {
+    let addr = bits(ExprKind::Read(Box::new(x(1))));
+    bits(ExprKind::Read(Box::new(Place::Mem {
+        addr,
+        bytes: 8,
+        phys: false,
+    })))
+}
+
 #[test]
 fn a_load_has_a_quick_handler_only_when_it_can_be_started_anew() {
-    let load = || {
-        let addr = bits(ExprKind::Read(Box::new(x(1))));
-        bits(ExprKind::Read(Box::new(Place::Mem {
-            addr,
-            bytes: 8,
-            phys: false,
-        })))
-    };
-    let text = printed(vec![Stmt::Assign(x(0), load())]);
+    let text = printed(vec![Stmt::Assign(x(0), loaded())]);
     assert!(
         text.contains("s.window.load_direct(t_addr,8)") && text.contains("load(s,h,t_addr,8)?"),
         "{text}"
     );
     let first = Stmt::Assign(x(0), bits(ExprKind::Const(1)));
-    let text = printed(vec![first, Stmt::Assign(x(1), load())]);
+    let text = printed(vec![first, Stmt::Assign(x(1), loaded())]);
     assert!(!text.contains("s.window.load_direct(t_addr"), "{text}");
+}
+
+#[test]
+fn a_quick_handler_calls_fns_that_give_up_where_others_trap() {
+    let call = || {
+        Stmt::Do(Expr {
+            kind: ExprKind::Call(0, Vec::new()),
+            ty: Ty::Unit,
+        })
+    };
+    let trap = || Stmt::Trap(bits(ExprKind::Const(2)), bits(ExprKind::Const(0)));
+    let write = || Stmt::Assign(x(0), loaded());
+    let text = printed_with(vec![trap()], vec![call(), write()]);
+    let direct = "fndirect_fn_check(s:&mutState,)->Result<(),Stop>{Ok({returnErr(Stop);})}";
+    assert!(text.contains(direct), "{text}");
+    let quick = text.split("fnquick1(").nth(1).unwrap_or_default();
+    let quick = quick.split("fnh1(").next().unwrap_or_default();
+    assert!(quick.contains("direct_fn_check(s,)?"), "{text}");
+    // Behind a write it is too late to give up.
+    let text = printed_with(vec![trap()], vec![write(), call()]);
+    assert!(!text.contains("fnquick1("), "{text}");
+    // What cannot trap is called as it is.
+    let text = printed_with(Vec::new(), vec![call(), write()]);
+    assert!(
+        text.contains("fnquick1(") && !text.contains("direct_fn_check"),
+        "{text}"
+    );
 }
 
 /// Lane `i + by` of a vector register, of 32 bits.

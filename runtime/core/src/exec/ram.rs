@@ -26,7 +26,7 @@ pub struct Ram {
     size: usize,
     /// Which pages are handed out, where they are handed out one by one.
     frames: Frames,
-    /// The low bits of a page's number that say where it lies, when it lies at its direct place.
+    /// The low bits of an address that say where its byte lies, when its page lies at its direct place.
     direct: usize,
     /// Frames that may be handed out.
     limit: usize,
@@ -46,7 +46,7 @@ impl Ram {
         let size = usize::try_from(size).ok()?;
         let pages: Vec<Page> = try_zeroed_vec(size.div_ceil(PAGE_SIZE)).ok()?;
         Some(Ram {
-            direct: pages.len().next_power_of_two() - 1,
+            direct: direct_bits(pages.len())?,
             pages,
             size,
             ..Ram::default()
@@ -71,7 +71,7 @@ impl Ram {
     /// Number of the page where the page of this address lies if it is at its direct place.
     #[inline(always)]
     pub fn direct(&self, addr: u64) -> usize {
-        (addr / PAGE) as usize & self.direct
+        (addr as usize & self.direct) / PAGE_SIZE
     }
 
     /// A zeroed frame, for the page of this address at its direct place if that is free; `None` when the limit is reached, or
@@ -117,7 +117,7 @@ impl Ram {
             }
         }
         if self.pages.is_empty() {
-            self.direct = pages.len() - 1;
+            self.direct = direct_bits(pages.len())?;
         }
         self.frames.extend(pages.len());
         self.size = pages.len() * PAGE_SIZE;
@@ -175,6 +175,21 @@ impl Ram {
         Some(())
     }
 
+    /// Reads 1, 2, 4 or 8 bytes, little endian, at the direct place of an address, which is a multiple of their number. `None`
+    /// where there is no such place.
+    #[inline(always)]
+    pub fn read_direct(&self, addr: u64, bytes: u32) -> Option<u64> {
+        let at = addr as usize & self.direct;
+        self.read_aligned(at / PAGE_SIZE, at, bytes)
+    }
+
+    /// Writes 1, 2, 4 or 8 bytes, as [`Ram::read_direct`] reads them.
+    #[inline(always)]
+    pub fn write_direct(&mut self, addr: u64, bytes: u32, value: u64) -> Option<()> {
+        let at = addr as usize & self.direct;
+        self.write_aligned(at / PAGE_SIZE, at, bytes, value)
+    }
+
     /// `len` bytes of the page of this number from its byte `at` on, by the low bits of that; `None` when any is beyond its end.
     #[inline(always)]
     pub fn run(&self, page: usize, at: usize, len: usize) -> Option<&[u8]> {
@@ -200,6 +215,12 @@ impl Ram {
         let bytes = self.pages.as_flattened_mut().get_mut(..self.size)?;
         bytes.get_mut(at..at.checked_add(len)?)
     }
+}
+
+/// The bits of an address that tell its direct place among so many pages; `None` when there are more than can be addressed.
+fn direct_bits(pages: usize) -> Option<usize> {
+    let bytes = pages.checked_next_power_of_two()?.checked_mul(PAGE_SIZE)?;
+    Some(bytes - 1)
 }
 
 #[cfg(test)]
@@ -230,6 +251,12 @@ mod tests {
         assert!(third < 2 * PAGE, "its direct place is taken");
         let board = Ram::fixed(5 * PAGE + 1).unwrap();
         assert_eq!(board.direct(0x8000_5000), 5);
+        for (addr, frame) in [(low, 2 * PAGE), (high, 3 * PAGE)] {
+            ram.write_direct(addr + 0xff8, 4, addr).unwrap();
+            assert_eq!(ram.read(frame as usize + 0xff8, 8), Some(addr & 0xffff_ffff));
+            assert_eq!(ram.read_direct(addr + 0xffa, 2), Some(addr >> 16 & 0xffff));
+        }
+        assert_eq!(Ram::default().read_direct(low, 8), None);
     }
 
     #[test]

@@ -44,14 +44,13 @@ impl Window {
     #[inline(always)]
     pub fn load_direct(&self, addr: u64, bytes: u32) -> Option<u64> {
         let known = self.tlb.loads_direct(addr, bytes);
-        known.then(|| self.ram.read_aligned(self.ram.direct(addr), addr as usize, bytes))?
+        known.then(|| self.ram.read_direct(addr, bytes))?
     }
 
     /// As [`Window::store`], for pages that lie at their direct place only.
     #[inline(always)]
     pub fn store_direct(&mut self, addr: u64, bytes: u32, value: u64) -> bool {
-        let page = self.ram.direct(addr);
-        self.tlb.stores_direct(addr, bytes) && self.ram.write_aligned(page, addr as usize, bytes, value).is_some()
+        self.tlb.stores_direct(addr, bytes) && self.ram.write_direct(addr, bytes, value).is_some()
     }
 
     /// Remembers that the page of `addr`, itself at offset `at` of the RAM and as far from its start, may be accessed so.

@@ -100,7 +100,7 @@ fn operand(rng: &mut Rng, w: u32) -> u64 {
 /// The operations on the host, and the way without it.
 #[test]
 fn host_path_agrees_with_slow_path() {
-    const ROUNDS: u32 = 500_000;
+    const ROUNDS: u32 = 1_000_000;
     let mut rng = Rng(0x5eed_0002);
     let mut fast = std::collections::BTreeMap::new();
     for round in 0..ROUNDS {
