@@ -257,18 +257,11 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         /// The host, behind one pointer, so that a handler has its arguments in registers.
         type H<'h, 'd> = &'h mut &'d mut (dyn Host<State> + 'd);
 
-        /// What code runs in.
-        struct Run<'r> {
-            host: &'r mut (dyn Host<State> + 'r),
-            chain: &'r Chain<Code>,
-        }
-
-        /// Executes an entry and, when it does not stop, those behind it: by a jump to the next handler, where the compiler
-        /// makes one of a call in last position, else by as many nested calls as there are entries. Returns how many were
-        /// left from the one on that stopped, or from an exit where no way was known. Five arguments leave handlers as many
-        /// registers as most need; with a sixth they would save some. The entry stands apart from those behind it, so that
-        /// whether there is one more is asked once for each.
-        type Handler = fn(&mut State, &mut Run<'_>, &Code, &[Code]) -> usize;
+        /// Executes the first of some entries and, when it does not stop, the others: by a jump to the next handler, where
+        /// the compiler makes one of a call in last position, else by as many nested calls as there are entries. Returns
+        /// how many were left from the one on that stopped, or from an exit where no way was known. Five arguments leave
+        /// handlers as many registers as most need; with a sixth they would save some.
+        type Handler = fn(&mut State, H<'_, '_>, &Chain<Code>, &[Code]) -> usize;
 
         /// An entry: a slot with its handler, or an exit of a block, whose slot holds a way. The address stands in `pc`, the
         /// number of instructions in `len`, the entry in the places for handler and opcode, which an exit does not need.
@@ -303,52 +296,53 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         }
 
         #[inline(always)]
-        fn go(s: &mut State, run: &mut Run<'_>, code: &[Code]) -> usize {
-            match code {
-                [first, rest @ ..] => (first.handler)(s, run, first, rest),
-                [] => 0,
+        fn go(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
+            match code.first() {
+                Some(first) => (first.handler)(s, h, chain, code),
+                None => 0,
             }
         }
 
         /// From the exits of a block, the first of these entries, to where `pc` leads.
         #[inline(always)]
-        fn follow(s: &mut State, run: &mut Run<'_>, code: &[Code]) -> usize {
+        fn follow(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
             let [first, second, ..] = code else { return 0 };
             if first.slot.pc == s.pc {
-                take(s, run, first, code.len())
+                take(s, h, chain, code, first)
             } else if second.slot.pc == s.pc {
-                take(s, run, second, code.len())
+                take(s, h, chain, code, second)
             } else {
-                elsewhere(s, run, code.len())
+                elsewhere(s, h, chain, code)
             }
         }
 
-        /// By the way of one of the exits of a block; `left` entries from the first of them on.
+        /// By the way of one of the exits.
         #[inline(always)]
-        fn take(s: &mut State, run: &mut Run<'_>, exit: &Code, left: usize) -> usize {
-            match run.chain.enter(exit.at(), exit.slot.len, &mut s.window.allowance) {
-                Some(next) => go(s, run, next),
-                None => left,
+        fn take(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code], exit: &Code) -> usize {
+            match chain.enter(exit.at(), exit.slot.len, &mut s.window.allowance) {
+                Some(next) => go(s, h, chain, next),
+                None => code.len(),
             }
         }
 
         /// Where no exit leads to `pc`.
-        fn elsewhere(s: &mut State, run: &mut Run<'_>, left: usize) -> usize {
-            match run.chain.elsewhere(s.pc, &mut s.window.allowance) {
-                Some(next) => go(s, run, next),
-                None => left,
+        fn elsewhere(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
+            match chain.elsewhere(s.pc, &mut s.window.allowance) {
+                Some(next) => go(s, h, chain, next),
+                None => code.len(),
             }
         }
 
         /// The exit of a block whose last instruction goes nowhere else: it has one way only.
-        fn straight_on(s: &mut State, run: &mut Run<'_>, exit: &Code, rest: &[Code]) -> usize {
+        fn straight_on(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
+            let Some(exit) = code.first() else { return 0 };
             s.pc = exit.slot.pc;
-            take(s, run, exit, 1 + rest.len())
+            take(s, h, chain, code, exit)
         }
 
         /// The exit of a block that is left by the engine alone.
-        fn leave(_: &mut State, _: &mut Run<'_>, _: &Code, rest: &[Code]) -> usize {
-            1 + rest.len()
+        fn leave(_: &mut State, _: H<'_, '_>, _: &Chain<Code>, code: &[Code]) -> usize {
+            code.len()
         }
 
         /// A power of two.
@@ -361,9 +355,9 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         };
 
         /// For instructions of which the description does not say what they do.
-        fn no_semantics(s: &mut State, _: &mut Run<'_>, _: &Code, rest: &[Code]) -> usize {
+        fn no_semantics(s: &mut State, _: H<'_, '_>, _: &Chain<Code>, code: &[Code]) -> usize {
             raise(s, #illegal, 0);
-            1 + rest.len()
+            code.len()
         }
 
         /// Puts a trap into the state.
@@ -418,8 +412,8 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             }
 
             fn execute(&mut self, host: &mut dyn Host<Self>, slot: &Slot) -> Result<(), Stop> {
-                let chain = const { &Chain::new() };
-                if go(self, &mut Run { host, chain }, &[Self::ready(*slot)]) == 0 { Ok(()) } else { Err(Stop) }
+                let alone = const { &Chain::new() };
+                if go(self, &mut &mut *host, alone, &[Self::ready(*slot)]) == 0 { Ok(()) } else { Err(Stop) }
             }
 
             type Code = Code;
@@ -450,7 +444,7 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             }
 
             fn run(&mut self, host: &mut dyn Host<Self>, chain: &Chain<Code>, block: u32) -> Halt {
-                let left = go(self, &mut Run { host, chain }, chain.entries(block));
+                let left = go(self, &mut &mut *host, chain, chain.entries(block));
                 let entry = chain.len() - left;
                 match chain.entry(entry) {
                     Some(code) if code.slot.flags & EXIT != 0 => Halt::Left(entry),

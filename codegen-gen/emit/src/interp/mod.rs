@@ -296,12 +296,13 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
         Behind::Next | Behind::Engine => quote!(go),
     };
     let chain = |name: &Ident, semantics: &Ident, apart: bool, stopped: TokenStream| {
-        let host = (!apart).then(|| quote!(&mut run.host,));
+        let host = (!apart).then(|| quote!(h,));
         quote! {
-            fn #name(s: &mut State, run: &mut Run<'_>, first: &Code, rest: &[Code]) -> usize {
+            fn #name(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
+                let [first, rest @ ..] = code else { return 0 };
                 #here
                 match #semantics(s, #host &first.slot) {
-                    Ok(()) => #next(s, run, rest),
+                    Ok(()) => #next(s, h, chain, rest),
                     Err(_) => #stopped,
                 }
             }
@@ -312,7 +313,7 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     let whole = print(Memory::Any, long, &semantics);
     let (needs, collects) = (&unit.needs, unit.collector.is_some());
     if !quick::of_block(unit.program, needs, &unit.direct, collects, &inst.body).is_quick() {
-        let chain = chain(&name, &semantics, long, quote!(1 + rest.len()));
+        let chain = chain(&name, &semantics, long, quote!(code.len()));
         return quote! {
             #[doc = #doc]
             #whole
@@ -322,8 +323,8 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     let (slow, attempt) = (format_ident!("slow{number}"), format_ident!("quick{number}"));
     let quick = print(Memory::Direct, false, &attempt);
     let (first, second) = (
-        chain(&name, &attempt, false, quote!(#slow(s, run, first, rest))),
-        chain(&slow, &semantics, long, quote!(1 + rest.len())),
+        chain(&name, &attempt, false, quote!(#slow(s, h, chain, code))),
+        chain(&slow, &semantics, long, quote!(code.len())),
     );
     quote! {
         #[doc = #doc]
