@@ -22,6 +22,8 @@ pub struct Unit<'a> {
     pub direct: Vec<Direct>,
     /// The state that collects inexact flags, see [`super::sticky`].
     pub collector: Option<u16>,
+    /// Names of state that platforms look at while a program runs.
+    pub watched: Vec<&'a str>,
 }
 
 /// Who is asked for memory.

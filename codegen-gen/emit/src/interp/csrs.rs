@@ -1,7 +1,7 @@
 //! `csr[n]`: from a number to the fns that read and write that CSR, where the target has it.
 //!
 //! A CSR is *quiet* where accesses to it are accesses to state alone, and neither addresses, nor interrupts, nor the choice of
-//! what is executed depend on that state. An engine has nothing to look at behind such an access, so it ends no block.
+//! what is executed, nor what programs print and where they end depend on that state. An engine has nothing to look at behind such an access, so it ends no block.
 
 use super::body::Unit;
 use super::repr::{literal, storage, uint};
@@ -63,13 +63,22 @@ pub fn print(unit: &Unit<'_>) -> TokenStream {
 }
 
 /// The numbers of quiet CSRs, in order.
-pub fn quiet(program: &Program) -> Vec<u32> {
+pub fn quiet(unit: &Unit<'_>) -> Vec<u32> {
+    let program = unit.program;
     let hooks = [program.translate, program.pending, program.accept];
     let watching = hooks
         .into_iter()
         .flatten()
         .filter_map(|id| program.funcs.get(id as usize));
-    let watched: Vec<u16> = watching.flat_map(|hook| &hook.effects.reads_state).copied().collect();
+    let mut watched: Vec<u16> = watching.flat_map(|hook| &hook.effects.reads_state).copied().collect();
+    // A platform may name a part of a piece of state.
+    let names = |state: &str, name: &str| {
+        let rest = name.strip_prefix(state);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    };
+    let of_platforms = |state: &str| unit.watched.iter().any(|name| names(state, name));
+    let of_platforms = (0..).zip(&program.state).filter(|(_, state)| of_platforms(&state.name));
+    watched.extend(of_platforms.map(|(at, _)| at));
     let is_quiet = |csr: &CsrCode| {
         [csr.read, csr.write].into_iter().all(|id| {
             program.funcs.get(id as usize).is_some_and(|func| {

@@ -57,9 +57,7 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         quote!(Recipe { handler: #handler, flags: #flags, csr: #csr, fields: &[#(#fields),*] })
     });
     let codes: Vec<_> = codes.collect();
-    let quiet = super::csrs::quiet(unit.program)
-        .into_iter()
-        .map(Literal::u32_unsuffixed);
+    let quiet = super::csrs::quiet(unit).into_iter().map(Literal::u32_unsuffixed);
     quote! {
         /// A decoded instruction: which handler, and its operands where the handler looks for them.
         #[derive(Debug, Clone, Copy)]

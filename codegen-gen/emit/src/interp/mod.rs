@@ -55,6 +55,12 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
         direct: quick::of_funcs(program, &needs, collector.is_some()),
         needs,
         collector,
+        watched: isa
+            .platforms
+            .iter()
+            .flat_map(|platform| &platform.state)
+            .map(|state| state.name.text.as_str())
+            .collect(),
     };
     let layout = |inst: &Option<Inst>| inst.as_ref().map(|inst| Layout::new(program, inst));
     let layouts: Vec<Option<Layout>> = program.insts.iter().map(layout).collect();

@@ -23,6 +23,7 @@ impl<'a> Plain<'a> {
             direct: Vec::new(),
             needs: needs::of_funcs(program),
             collector: None,
+            watched: Vec::new(),
         })
     }
 

@@ -3308,1861 +3308,1861 @@ pub enum Opcode {
     ///
     /// `vle8.v vd, (rs1)[, vm]`
     ///
-    /// `000000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `000000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vle8V = 550,
     /// Load 8-bit elements up to the first that cannot be read.
     ///
     /// `vle8ff.v vd, (rs1)[, vm]`
     ///
-    /// `000000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `000000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vle8ffV = 551,
     /// Load 8-bit elements at a distance.
     ///
     /// `vlse8.v vd, (rs1), rs2[, vm]`
     ///
-    /// `000010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `000010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlse8V = 552,
     /// Load 16-bit elements.
     ///
     /// `vle16.v vd, (rs1)[, vm]`
     ///
-    /// `000000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `000000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vle16V = 553,
     /// Load 16-bit elements up to the first that cannot be read.
     ///
     /// `vle16ff.v vd, (rs1)[, vm]`
     ///
-    /// `000000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `000000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vle16ffV = 554,
     /// Load 16-bit elements at a distance.
     ///
     /// `vlse16.v vd, (rs1), rs2[, vm]`
     ///
-    /// `000010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `000010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlse16V = 555,
     /// Load 32-bit elements.
     ///
     /// `vle32.v vd, (rs1)[, vm]`
     ///
-    /// `000000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `000000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vle32V = 556,
     /// Load 32-bit elements up to the first that cannot be read.
     ///
     /// `vle32ff.v vd, (rs1)[, vm]`
     ///
-    /// `000000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `000000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vle32ffV = 557,
     /// Load 32-bit elements at a distance.
     ///
     /// `vlse32.v vd, (rs1), rs2[, vm]`
     ///
-    /// `000010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `000010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlse32V = 558,
     /// Load 64-bit elements.
     ///
     /// `vle64.v vd, (rs1)[, vm]`
     ///
-    /// `000000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `000000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vle64V = 559,
     /// Load 64-bit elements up to the first that cannot be read.
     ///
     /// `vle64ff.v vd, (rs1)[, vm]`
     ///
-    /// `000000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `000000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vle64ffV = 560,
     /// Load 64-bit elements at a distance.
     ///
     /// `vlse64.v vd, (rs1), rs2[, vm]`
     ///
-    /// `000010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `000010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlse64V = 561,
     /// Load 2-field segments of 8-bit elements.
     ///
     /// `vlseg2e8.v vd, (rs1)[, vm]`
     ///
-    /// `001000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `001000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg2e8V = 562,
     /// Load 2-field segments of 8-bit elements up to the first that cannot be read.
     ///
     /// `vlseg2e8ff.v vd, (rs1)[, vm]`
     ///
-    /// `001000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `001000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg2e8ffV = 563,
     /// Load 2-field segments of 8-bit elements at a distance.
     ///
     /// `vlsseg2e8.v vd, (rs1), rs2[, vm]`
     ///
-    /// `001010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `001010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg2e8V = 564,
     /// Load 2-field segments of 16-bit elements.
     ///
     /// `vlseg2e16.v vd, (rs1)[, vm]`
     ///
-    /// `001000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `001000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg2e16V = 565,
     /// Load 2-field segments of 16-bit elements up to the first that cannot be read.
     ///
     /// `vlseg2e16ff.v vd, (rs1)[, vm]`
     ///
-    /// `001000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `001000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg2e16ffV = 566,
     /// Load 2-field segments of 16-bit elements at a distance.
     ///
     /// `vlsseg2e16.v vd, (rs1), rs2[, vm]`
     ///
-    /// `001010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `001010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg2e16V = 567,
     /// Load 2-field segments of 32-bit elements.
     ///
     /// `vlseg2e32.v vd, (rs1)[, vm]`
     ///
-    /// `001000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `001000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg2e32V = 568,
     /// Load 2-field segments of 32-bit elements up to the first that cannot be read.
     ///
     /// `vlseg2e32ff.v vd, (rs1)[, vm]`
     ///
-    /// `001000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `001000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg2e32ffV = 569,
     /// Load 2-field segments of 32-bit elements at a distance.
     ///
     /// `vlsseg2e32.v vd, (rs1), rs2[, vm]`
     ///
-    /// `001010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `001010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg2e32V = 570,
     /// Load 2-field segments of 64-bit elements.
     ///
     /// `vlseg2e64.v vd, (rs1)[, vm]`
     ///
-    /// `001000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `001000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg2e64V = 571,
     /// Load 2-field segments of 64-bit elements up to the first that cannot be read.
     ///
     /// `vlseg2e64ff.v vd, (rs1)[, vm]`
     ///
-    /// `001000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `001000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg2e64ffV = 572,
     /// Load 2-field segments of 64-bit elements at a distance.
     ///
     /// `vlsseg2e64.v vd, (rs1), rs2[, vm]`
     ///
-    /// `001010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `001010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg2e64V = 573,
     /// Load 3-field segments of 8-bit elements.
     ///
     /// `vlseg3e8.v vd, (rs1)[, vm]`
     ///
-    /// `010000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `010000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg3e8V = 574,
     /// Load 3-field segments of 8-bit elements up to the first that cannot be read.
     ///
     /// `vlseg3e8ff.v vd, (rs1)[, vm]`
     ///
-    /// `010000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `010000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg3e8ffV = 575,
     /// Load 3-field segments of 8-bit elements at a distance.
     ///
     /// `vlsseg3e8.v vd, (rs1), rs2[, vm]`
     ///
-    /// `010010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `010010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg3e8V = 576,
     /// Load 3-field segments of 16-bit elements.
     ///
     /// `vlseg3e16.v vd, (rs1)[, vm]`
     ///
-    /// `010000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `010000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg3e16V = 577,
     /// Load 3-field segments of 16-bit elements up to the first that cannot be read.
     ///
     /// `vlseg3e16ff.v vd, (rs1)[, vm]`
     ///
-    /// `010000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `010000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg3e16ffV = 578,
     /// Load 3-field segments of 16-bit elements at a distance.
     ///
     /// `vlsseg3e16.v vd, (rs1), rs2[, vm]`
     ///
-    /// `010010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `010010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg3e16V = 579,
     /// Load 3-field segments of 32-bit elements.
     ///
     /// `vlseg3e32.v vd, (rs1)[, vm]`
     ///
-    /// `010000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `010000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg3e32V = 580,
     /// Load 3-field segments of 32-bit elements up to the first that cannot be read.
     ///
     /// `vlseg3e32ff.v vd, (rs1)[, vm]`
     ///
-    /// `010000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `010000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg3e32ffV = 581,
     /// Load 3-field segments of 32-bit elements at a distance.
     ///
     /// `vlsseg3e32.v vd, (rs1), rs2[, vm]`
     ///
-    /// `010010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `010010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg3e32V = 582,
     /// Load 3-field segments of 64-bit elements.
     ///
     /// `vlseg3e64.v vd, (rs1)[, vm]`
     ///
-    /// `010000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `010000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg3e64V = 583,
     /// Load 3-field segments of 64-bit elements up to the first that cannot be read.
     ///
     /// `vlseg3e64ff.v vd, (rs1)[, vm]`
     ///
-    /// `010000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `010000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg3e64ffV = 584,
     /// Load 3-field segments of 64-bit elements at a distance.
     ///
     /// `vlsseg3e64.v vd, (rs1), rs2[, vm]`
     ///
-    /// `010010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `010010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg3e64V = 585,
     /// Load 4-field segments of 8-bit elements.
     ///
     /// `vlseg4e8.v vd, (rs1)[, vm]`
     ///
-    /// `011000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `011000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg4e8V = 586,
     /// Load 4-field segments of 8-bit elements up to the first that cannot be read.
     ///
     /// `vlseg4e8ff.v vd, (rs1)[, vm]`
     ///
-    /// `011000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `011000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg4e8ffV = 587,
     /// Load 4-field segments of 8-bit elements at a distance.
     ///
     /// `vlsseg4e8.v vd, (rs1), rs2[, vm]`
     ///
-    /// `011010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `011010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg4e8V = 588,
     /// Load 4-field segments of 16-bit elements.
     ///
     /// `vlseg4e16.v vd, (rs1)[, vm]`
     ///
-    /// `011000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `011000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg4e16V = 589,
     /// Load 4-field segments of 16-bit elements up to the first that cannot be read.
     ///
     /// `vlseg4e16ff.v vd, (rs1)[, vm]`
     ///
-    /// `011000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `011000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg4e16ffV = 590,
     /// Load 4-field segments of 16-bit elements at a distance.
     ///
     /// `vlsseg4e16.v vd, (rs1), rs2[, vm]`
     ///
-    /// `011010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `011010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg4e16V = 591,
     /// Load 4-field segments of 32-bit elements.
     ///
     /// `vlseg4e32.v vd, (rs1)[, vm]`
     ///
-    /// `011000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `011000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg4e32V = 592,
     /// Load 4-field segments of 32-bit elements up to the first that cannot be read.
     ///
     /// `vlseg4e32ff.v vd, (rs1)[, vm]`
     ///
-    /// `011000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `011000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg4e32ffV = 593,
     /// Load 4-field segments of 32-bit elements at a distance.
     ///
     /// `vlsseg4e32.v vd, (rs1), rs2[, vm]`
     ///
-    /// `011010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `011010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg4e32V = 594,
     /// Load 4-field segments of 64-bit elements.
     ///
     /// `vlseg4e64.v vd, (rs1)[, vm]`
     ///
-    /// `011000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `011000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg4e64V = 595,
     /// Load 4-field segments of 64-bit elements up to the first that cannot be read.
     ///
     /// `vlseg4e64ff.v vd, (rs1)[, vm]`
     ///
-    /// `011000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `011000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg4e64ffV = 596,
     /// Load 4-field segments of 64-bit elements at a distance.
     ///
     /// `vlsseg4e64.v vd, (rs1), rs2[, vm]`
     ///
-    /// `011010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `011010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg4e64V = 597,
     /// Load 5-field segments of 8-bit elements.
     ///
     /// `vlseg5e8.v vd, (rs1)[, vm]`
     ///
-    /// `100000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `100000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg5e8V = 598,
     /// Load 5-field segments of 8-bit elements up to the first that cannot be read.
     ///
     /// `vlseg5e8ff.v vd, (rs1)[, vm]`
     ///
-    /// `100000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `100000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg5e8ffV = 599,
     /// Load 5-field segments of 8-bit elements at a distance.
     ///
     /// `vlsseg5e8.v vd, (rs1), rs2[, vm]`
     ///
-    /// `100010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `100010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg5e8V = 600,
     /// Load 5-field segments of 16-bit elements.
     ///
     /// `vlseg5e16.v vd, (rs1)[, vm]`
     ///
-    /// `100000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `100000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg5e16V = 601,
     /// Load 5-field segments of 16-bit elements up to the first that cannot be read.
     ///
     /// `vlseg5e16ff.v vd, (rs1)[, vm]`
     ///
-    /// `100000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `100000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg5e16ffV = 602,
     /// Load 5-field segments of 16-bit elements at a distance.
     ///
     /// `vlsseg5e16.v vd, (rs1), rs2[, vm]`
     ///
-    /// `100010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `100010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg5e16V = 603,
     /// Load 5-field segments of 32-bit elements.
     ///
     /// `vlseg5e32.v vd, (rs1)[, vm]`
     ///
-    /// `100000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `100000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg5e32V = 604,
     /// Load 5-field segments of 32-bit elements up to the first that cannot be read.
     ///
     /// `vlseg5e32ff.v vd, (rs1)[, vm]`
     ///
-    /// `100000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `100000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg5e32ffV = 605,
     /// Load 5-field segments of 32-bit elements at a distance.
     ///
     /// `vlsseg5e32.v vd, (rs1), rs2[, vm]`
     ///
-    /// `100010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `100010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg5e32V = 606,
     /// Load 5-field segments of 64-bit elements.
     ///
     /// `vlseg5e64.v vd, (rs1)[, vm]`
     ///
-    /// `100000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `100000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg5e64V = 607,
     /// Load 5-field segments of 64-bit elements up to the first that cannot be read.
     ///
     /// `vlseg5e64ff.v vd, (rs1)[, vm]`
     ///
-    /// `100000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `100000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg5e64ffV = 608,
     /// Load 5-field segments of 64-bit elements at a distance.
     ///
     /// `vlsseg5e64.v vd, (rs1), rs2[, vm]`
     ///
-    /// `100010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `100010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg5e64V = 609,
     /// Load 6-field segments of 8-bit elements.
     ///
     /// `vlseg6e8.v vd, (rs1)[, vm]`
     ///
-    /// `101000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `101000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg6e8V = 610,
     /// Load 6-field segments of 8-bit elements up to the first that cannot be read.
     ///
     /// `vlseg6e8ff.v vd, (rs1)[, vm]`
     ///
-    /// `101000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `101000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg6e8ffV = 611,
     /// Load 6-field segments of 8-bit elements at a distance.
     ///
     /// `vlsseg6e8.v vd, (rs1), rs2[, vm]`
     ///
-    /// `101010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `101010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg6e8V = 612,
     /// Load 6-field segments of 16-bit elements.
     ///
     /// `vlseg6e16.v vd, (rs1)[, vm]`
     ///
-    /// `101000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `101000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg6e16V = 613,
     /// Load 6-field segments of 16-bit elements up to the first that cannot be read.
     ///
     /// `vlseg6e16ff.v vd, (rs1)[, vm]`
     ///
-    /// `101000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `101000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg6e16ffV = 614,
     /// Load 6-field segments of 16-bit elements at a distance.
     ///
     /// `vlsseg6e16.v vd, (rs1), rs2[, vm]`
     ///
-    /// `101010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `101010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg6e16V = 615,
     /// Load 6-field segments of 32-bit elements.
     ///
     /// `vlseg6e32.v vd, (rs1)[, vm]`
     ///
-    /// `101000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `101000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg6e32V = 616,
     /// Load 6-field segments of 32-bit elements up to the first that cannot be read.
     ///
     /// `vlseg6e32ff.v vd, (rs1)[, vm]`
     ///
-    /// `101000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `101000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg6e32ffV = 617,
     /// Load 6-field segments of 32-bit elements at a distance.
     ///
     /// `vlsseg6e32.v vd, (rs1), rs2[, vm]`
     ///
-    /// `101010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `101010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg6e32V = 618,
     /// Load 6-field segments of 64-bit elements.
     ///
     /// `vlseg6e64.v vd, (rs1)[, vm]`
     ///
-    /// `101000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `101000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg6e64V = 619,
     /// Load 6-field segments of 64-bit elements up to the first that cannot be read.
     ///
     /// `vlseg6e64ff.v vd, (rs1)[, vm]`
     ///
-    /// `101000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `101000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg6e64ffV = 620,
     /// Load 6-field segments of 64-bit elements at a distance.
     ///
     /// `vlsseg6e64.v vd, (rs1), rs2[, vm]`
     ///
-    /// `101010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `101010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg6e64V = 621,
     /// Load 7-field segments of 8-bit elements.
     ///
     /// `vlseg7e8.v vd, (rs1)[, vm]`
     ///
-    /// `110000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `110000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg7e8V = 622,
     /// Load 7-field segments of 8-bit elements up to the first that cannot be read.
     ///
     /// `vlseg7e8ff.v vd, (rs1)[, vm]`
     ///
-    /// `110000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `110000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg7e8ffV = 623,
     /// Load 7-field segments of 8-bit elements at a distance.
     ///
     /// `vlsseg7e8.v vd, (rs1), rs2[, vm]`
     ///
-    /// `110010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `110010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg7e8V = 624,
     /// Load 7-field segments of 16-bit elements.
     ///
     /// `vlseg7e16.v vd, (rs1)[, vm]`
     ///
-    /// `110000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `110000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg7e16V = 625,
     /// Load 7-field segments of 16-bit elements up to the first that cannot be read.
     ///
     /// `vlseg7e16ff.v vd, (rs1)[, vm]`
     ///
-    /// `110000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `110000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg7e16ffV = 626,
     /// Load 7-field segments of 16-bit elements at a distance.
     ///
     /// `vlsseg7e16.v vd, (rs1), rs2[, vm]`
     ///
-    /// `110010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `110010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg7e16V = 627,
     /// Load 7-field segments of 32-bit elements.
     ///
     /// `vlseg7e32.v vd, (rs1)[, vm]`
     ///
-    /// `110000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `110000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg7e32V = 628,
     /// Load 7-field segments of 32-bit elements up to the first that cannot be read.
     ///
     /// `vlseg7e32ff.v vd, (rs1)[, vm]`
     ///
-    /// `110000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `110000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg7e32ffV = 629,
     /// Load 7-field segments of 32-bit elements at a distance.
     ///
     /// `vlsseg7e32.v vd, (rs1), rs2[, vm]`
     ///
-    /// `110010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `110010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg7e32V = 630,
     /// Load 7-field segments of 64-bit elements.
     ///
     /// `vlseg7e64.v vd, (rs1)[, vm]`
     ///
-    /// `110000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `110000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg7e64V = 631,
     /// Load 7-field segments of 64-bit elements up to the first that cannot be read.
     ///
     /// `vlseg7e64ff.v vd, (rs1)[, vm]`
     ///
-    /// `110000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `110000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg7e64ffV = 632,
     /// Load 7-field segments of 64-bit elements at a distance.
     ///
     /// `vlsseg7e64.v vd, (rs1), rs2[, vm]`
     ///
-    /// `110010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `110010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg7e64V = 633,
     /// Load 8-field segments of 8-bit elements.
     ///
     /// `vlseg8e8.v vd, (rs1)[, vm]`
     ///
-    /// `111000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `111000 vm 00000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg8e8V = 634,
     /// Load 8-field segments of 8-bit elements up to the first that cannot be read.
     ///
     /// `vlseg8e8ff.v vd, (rs1)[, vm]`
     ///
-    /// `111000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `111000 vm 10000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg8e8ffV = 635,
     /// Load 8-field segments of 8-bit elements at a distance.
     ///
     /// `vlsseg8e8.v vd, (rs1), rs2[, vm]`
     ///
-    /// `111010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `111010 vm rs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg8e8V = 636,
     /// Load 8-field segments of 16-bit elements.
     ///
     /// `vlseg8e16.v vd, (rs1)[, vm]`
     ///
-    /// `111000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `111000 vm 00000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg8e16V = 637,
     /// Load 8-field segments of 16-bit elements up to the first that cannot be read.
     ///
     /// `vlseg8e16ff.v vd, (rs1)[, vm]`
     ///
-    /// `111000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `111000 vm 10000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg8e16ffV = 638,
     /// Load 8-field segments of 16-bit elements at a distance.
     ///
     /// `vlsseg8e16.v vd, (rs1), rs2[, vm]`
     ///
-    /// `111010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `111010 vm rs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg8e16V = 639,
     /// Load 8-field segments of 32-bit elements.
     ///
     /// `vlseg8e32.v vd, (rs1)[, vm]`
     ///
-    /// `111000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `111000 vm 00000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg8e32V = 640,
     /// Load 8-field segments of 32-bit elements up to the first that cannot be read.
     ///
     /// `vlseg8e32ff.v vd, (rs1)[, vm]`
     ///
-    /// `111000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `111000 vm 10000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg8e32ffV = 641,
     /// Load 8-field segments of 32-bit elements at a distance.
     ///
     /// `vlsseg8e32.v vd, (rs1), rs2[, vm]`
     ///
-    /// `111010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `111010 vm rs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg8e32V = 642,
     /// Load 8-field segments of 64-bit elements.
     ///
     /// `vlseg8e64.v vd, (rs1)[, vm]`
     ///
-    /// `111000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `111000 vm 00000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg8e64V = 643,
     /// Load 8-field segments of 64-bit elements up to the first that cannot be read.
     ///
     /// `vlseg8e64ff.v vd, (rs1)[, vm]`
     ///
-    /// `111000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `111000 vm 10000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlseg8e64ffV = 644,
     /// Load 8-field segments of 64-bit elements at a distance.
     ///
     /// `vlsseg8e64.v vd, (rs1), rs2[, vm]`
     ///
-    /// `111010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:44
+    /// `111010 vm rs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:45
     Vlsseg8e64V = 645,
     /// Store 8-bit elements.
     ///
     /// `vse8.v vs3, (rs1)[, vm]`
     ///
-    /// `000000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `000000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vse8V = 646,
     /// Store 8-bit elements at a distance.
     ///
     /// `vsse8.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `000010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `000010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsse8V = 647,
     /// Store 16-bit elements.
     ///
     /// `vse16.v vs3, (rs1)[, vm]`
     ///
-    /// `000000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `000000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vse16V = 648,
     /// Store 16-bit elements at a distance.
     ///
     /// `vsse16.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `000010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `000010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsse16V = 649,
     /// Store 32-bit elements.
     ///
     /// `vse32.v vs3, (rs1)[, vm]`
     ///
-    /// `000000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `000000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vse32V = 650,
     /// Store 32-bit elements at a distance.
     ///
     /// `vsse32.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `000010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `000010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsse32V = 651,
     /// Store 64-bit elements.
     ///
     /// `vse64.v vs3, (rs1)[, vm]`
     ///
-    /// `000000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `000000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vse64V = 652,
     /// Store 64-bit elements at a distance.
     ///
     /// `vsse64.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `000010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `000010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsse64V = 653,
     /// Store 2-field segments of 8-bit elements.
     ///
     /// `vsseg2e8.v vs3, (rs1)[, vm]`
     ///
-    /// `001000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `001000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg2e8V = 654,
     /// Store 2-field segments of 8-bit elements at a distance.
     ///
     /// `vssseg2e8.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `001010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `001010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg2e8V = 655,
     /// Store 2-field segments of 16-bit elements.
     ///
     /// `vsseg2e16.v vs3, (rs1)[, vm]`
     ///
-    /// `001000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `001000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg2e16V = 656,
     /// Store 2-field segments of 16-bit elements at a distance.
     ///
     /// `vssseg2e16.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `001010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `001010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg2e16V = 657,
     /// Store 2-field segments of 32-bit elements.
     ///
     /// `vsseg2e32.v vs3, (rs1)[, vm]`
     ///
-    /// `001000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `001000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg2e32V = 658,
     /// Store 2-field segments of 32-bit elements at a distance.
     ///
     /// `vssseg2e32.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `001010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `001010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg2e32V = 659,
     /// Store 2-field segments of 64-bit elements.
     ///
     /// `vsseg2e64.v vs3, (rs1)[, vm]`
     ///
-    /// `001000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `001000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg2e64V = 660,
     /// Store 2-field segments of 64-bit elements at a distance.
     ///
     /// `vssseg2e64.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `001010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `001010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg2e64V = 661,
     /// Store 3-field segments of 8-bit elements.
     ///
     /// `vsseg3e8.v vs3, (rs1)[, vm]`
     ///
-    /// `010000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `010000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg3e8V = 662,
     /// Store 3-field segments of 8-bit elements at a distance.
     ///
     /// `vssseg3e8.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `010010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `010010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg3e8V = 663,
     /// Store 3-field segments of 16-bit elements.
     ///
     /// `vsseg3e16.v vs3, (rs1)[, vm]`
     ///
-    /// `010000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `010000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg3e16V = 664,
     /// Store 3-field segments of 16-bit elements at a distance.
     ///
     /// `vssseg3e16.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `010010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `010010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg3e16V = 665,
     /// Store 3-field segments of 32-bit elements.
     ///
     /// `vsseg3e32.v vs3, (rs1)[, vm]`
     ///
-    /// `010000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `010000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg3e32V = 666,
     /// Store 3-field segments of 32-bit elements at a distance.
     ///
     /// `vssseg3e32.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `010010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `010010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg3e32V = 667,
     /// Store 3-field segments of 64-bit elements.
     ///
     /// `vsseg3e64.v vs3, (rs1)[, vm]`
     ///
-    /// `010000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `010000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg3e64V = 668,
     /// Store 3-field segments of 64-bit elements at a distance.
     ///
     /// `vssseg3e64.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `010010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `010010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg3e64V = 669,
     /// Store 4-field segments of 8-bit elements.
     ///
     /// `vsseg4e8.v vs3, (rs1)[, vm]`
     ///
-    /// `011000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `011000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg4e8V = 670,
     /// Store 4-field segments of 8-bit elements at a distance.
     ///
     /// `vssseg4e8.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `011010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `011010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg4e8V = 671,
     /// Store 4-field segments of 16-bit elements.
     ///
     /// `vsseg4e16.v vs3, (rs1)[, vm]`
     ///
-    /// `011000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `011000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg4e16V = 672,
     /// Store 4-field segments of 16-bit elements at a distance.
     ///
     /// `vssseg4e16.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `011010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `011010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg4e16V = 673,
     /// Store 4-field segments of 32-bit elements.
     ///
     /// `vsseg4e32.v vs3, (rs1)[, vm]`
     ///
-    /// `011000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `011000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg4e32V = 674,
     /// Store 4-field segments of 32-bit elements at a distance.
     ///
     /// `vssseg4e32.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `011010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `011010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg4e32V = 675,
     /// Store 4-field segments of 64-bit elements.
     ///
     /// `vsseg4e64.v vs3, (rs1)[, vm]`
     ///
-    /// `011000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `011000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg4e64V = 676,
     /// Store 4-field segments of 64-bit elements at a distance.
     ///
     /// `vssseg4e64.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `011010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `011010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg4e64V = 677,
     /// Store 5-field segments of 8-bit elements.
     ///
     /// `vsseg5e8.v vs3, (rs1)[, vm]`
     ///
-    /// `100000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `100000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg5e8V = 678,
     /// Store 5-field segments of 8-bit elements at a distance.
     ///
     /// `vssseg5e8.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `100010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `100010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg5e8V = 679,
     /// Store 5-field segments of 16-bit elements.
     ///
     /// `vsseg5e16.v vs3, (rs1)[, vm]`
     ///
-    /// `100000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `100000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg5e16V = 680,
     /// Store 5-field segments of 16-bit elements at a distance.
     ///
     /// `vssseg5e16.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `100010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `100010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg5e16V = 681,
     /// Store 5-field segments of 32-bit elements.
     ///
     /// `vsseg5e32.v vs3, (rs1)[, vm]`
     ///
-    /// `100000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `100000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg5e32V = 682,
     /// Store 5-field segments of 32-bit elements at a distance.
     ///
     /// `vssseg5e32.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `100010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `100010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg5e32V = 683,
     /// Store 5-field segments of 64-bit elements.
     ///
     /// `vsseg5e64.v vs3, (rs1)[, vm]`
     ///
-    /// `100000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `100000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg5e64V = 684,
     /// Store 5-field segments of 64-bit elements at a distance.
     ///
     /// `vssseg5e64.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `100010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `100010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg5e64V = 685,
     /// Store 6-field segments of 8-bit elements.
     ///
     /// `vsseg6e8.v vs3, (rs1)[, vm]`
     ///
-    /// `101000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `101000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg6e8V = 686,
     /// Store 6-field segments of 8-bit elements at a distance.
     ///
     /// `vssseg6e8.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `101010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `101010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg6e8V = 687,
     /// Store 6-field segments of 16-bit elements.
     ///
     /// `vsseg6e16.v vs3, (rs1)[, vm]`
     ///
-    /// `101000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `101000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg6e16V = 688,
     /// Store 6-field segments of 16-bit elements at a distance.
     ///
     /// `vssseg6e16.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `101010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `101010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg6e16V = 689,
     /// Store 6-field segments of 32-bit elements.
     ///
     /// `vsseg6e32.v vs3, (rs1)[, vm]`
     ///
-    /// `101000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `101000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg6e32V = 690,
     /// Store 6-field segments of 32-bit elements at a distance.
     ///
     /// `vssseg6e32.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `101010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `101010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg6e32V = 691,
     /// Store 6-field segments of 64-bit elements.
     ///
     /// `vsseg6e64.v vs3, (rs1)[, vm]`
     ///
-    /// `101000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `101000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg6e64V = 692,
     /// Store 6-field segments of 64-bit elements at a distance.
     ///
     /// `vssseg6e64.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `101010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `101010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg6e64V = 693,
     /// Store 7-field segments of 8-bit elements.
     ///
     /// `vsseg7e8.v vs3, (rs1)[, vm]`
     ///
-    /// `110000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `110000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg7e8V = 694,
     /// Store 7-field segments of 8-bit elements at a distance.
     ///
     /// `vssseg7e8.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `110010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `110010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg7e8V = 695,
     /// Store 7-field segments of 16-bit elements.
     ///
     /// `vsseg7e16.v vs3, (rs1)[, vm]`
     ///
-    /// `110000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `110000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg7e16V = 696,
     /// Store 7-field segments of 16-bit elements at a distance.
     ///
     /// `vssseg7e16.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `110010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `110010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg7e16V = 697,
     /// Store 7-field segments of 32-bit elements.
     ///
     /// `vsseg7e32.v vs3, (rs1)[, vm]`
     ///
-    /// `110000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `110000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg7e32V = 698,
     /// Store 7-field segments of 32-bit elements at a distance.
     ///
     /// `vssseg7e32.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `110010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `110010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg7e32V = 699,
     /// Store 7-field segments of 64-bit elements.
     ///
     /// `vsseg7e64.v vs3, (rs1)[, vm]`
     ///
-    /// `110000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `110000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg7e64V = 700,
     /// Store 7-field segments of 64-bit elements at a distance.
     ///
     /// `vssseg7e64.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `110010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `110010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg7e64V = 701,
     /// Store 8-field segments of 8-bit elements.
     ///
     /// `vsseg8e8.v vs3, (rs1)[, vm]`
     ///
-    /// `111000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `111000 vm 00000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg8e8V = 702,
     /// Store 8-field segments of 8-bit elements at a distance.
     ///
     /// `vssseg8e8.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `111010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `111010 vm rs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg8e8V = 703,
     /// Store 8-field segments of 16-bit elements.
     ///
     /// `vsseg8e16.v vs3, (rs1)[, vm]`
     ///
-    /// `111000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `111000 vm 00000 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg8e16V = 704,
     /// Store 8-field segments of 16-bit elements at a distance.
     ///
     /// `vssseg8e16.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `111010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `111010 vm rs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg8e16V = 705,
     /// Store 8-field segments of 32-bit elements.
     ///
     /// `vsseg8e32.v vs3, (rs1)[, vm]`
     ///
-    /// `111000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `111000 vm 00000 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg8e32V = 706,
     /// Store 8-field segments of 32-bit elements at a distance.
     ///
     /// `vssseg8e32.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `111010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `111010 vm rs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg8e32V = 707,
     /// Store 8-field segments of 64-bit elements.
     ///
     /// `vsseg8e64.v vs3, (rs1)[, vm]`
     ///
-    /// `111000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `111000 vm 00000 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vsseg8e64V = 708,
     /// Store 8-field segments of 64-bit elements at a distance.
     ///
     /// `vssseg8e64.v vs3, (rs1), rs2[, vm]`
     ///
-    /// `111010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:44
+    /// `111010 vm rs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:45
     Vssseg8e64V = 709,
     /// Load elements at 8-bit offsets, in any order.
     ///
     /// `vluxei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `000001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `000001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxei8V = 710,
     /// Load elements at 8-bit offsets, in order.
     ///
     /// `vloxei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `000011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `000011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxei8V = 711,
     /// Load elements at 16-bit offsets, in any order.
     ///
     /// `vluxei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `000001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `000001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxei16V = 712,
     /// Load elements at 16-bit offsets, in order.
     ///
     /// `vloxei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `000011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `000011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxei16V = 713,
     /// Load elements at 32-bit offsets, in any order.
     ///
     /// `vluxei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `000001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `000001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxei32V = 714,
     /// Load elements at 32-bit offsets, in order.
     ///
     /// `vloxei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `000011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `000011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxei32V = 715,
     /// Load elements at 64-bit offsets, in any order.
     ///
     /// `vluxei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `000001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `000001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxei64V = 716,
     /// Load elements at 64-bit offsets, in order.
     ///
     /// `vloxei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `000011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `000011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxei64V = 717,
     /// Load 2-field segments at 8-bit offsets, in any order.
     ///
     /// `vluxseg2ei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `001001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `001001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg2ei8V = 718,
     /// Load 2-field segments at 8-bit offsets, in order.
     ///
     /// `vloxseg2ei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `001011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `001011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg2ei8V = 719,
     /// Load 2-field segments at 16-bit offsets, in any order.
     ///
     /// `vluxseg2ei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `001001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `001001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg2ei16V = 720,
     /// Load 2-field segments at 16-bit offsets, in order.
     ///
     /// `vloxseg2ei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `001011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `001011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg2ei16V = 721,
     /// Load 2-field segments at 32-bit offsets, in any order.
     ///
     /// `vluxseg2ei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `001001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `001001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg2ei32V = 722,
     /// Load 2-field segments at 32-bit offsets, in order.
     ///
     /// `vloxseg2ei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `001011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `001011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg2ei32V = 723,
     /// Load 2-field segments at 64-bit offsets, in any order.
     ///
     /// `vluxseg2ei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `001001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `001001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg2ei64V = 724,
     /// Load 2-field segments at 64-bit offsets, in order.
     ///
     /// `vloxseg2ei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `001011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `001011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg2ei64V = 725,
     /// Load 3-field segments at 8-bit offsets, in any order.
     ///
     /// `vluxseg3ei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `010001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `010001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg3ei8V = 726,
     /// Load 3-field segments at 8-bit offsets, in order.
     ///
     /// `vloxseg3ei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `010011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `010011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg3ei8V = 727,
     /// Load 3-field segments at 16-bit offsets, in any order.
     ///
     /// `vluxseg3ei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `010001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `010001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg3ei16V = 728,
     /// Load 3-field segments at 16-bit offsets, in order.
     ///
     /// `vloxseg3ei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `010011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `010011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg3ei16V = 729,
     /// Load 3-field segments at 32-bit offsets, in any order.
     ///
     /// `vluxseg3ei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `010001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `010001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg3ei32V = 730,
     /// Load 3-field segments at 32-bit offsets, in order.
     ///
     /// `vloxseg3ei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `010011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `010011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg3ei32V = 731,
     /// Load 3-field segments at 64-bit offsets, in any order.
     ///
     /// `vluxseg3ei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `010001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `010001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg3ei64V = 732,
     /// Load 3-field segments at 64-bit offsets, in order.
     ///
     /// `vloxseg3ei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `010011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `010011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg3ei64V = 733,
     /// Load 4-field segments at 8-bit offsets, in any order.
     ///
     /// `vluxseg4ei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `011001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `011001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg4ei8V = 734,
     /// Load 4-field segments at 8-bit offsets, in order.
     ///
     /// `vloxseg4ei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `011011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `011011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg4ei8V = 735,
     /// Load 4-field segments at 16-bit offsets, in any order.
     ///
     /// `vluxseg4ei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `011001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `011001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg4ei16V = 736,
     /// Load 4-field segments at 16-bit offsets, in order.
     ///
     /// `vloxseg4ei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `011011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `011011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg4ei16V = 737,
     /// Load 4-field segments at 32-bit offsets, in any order.
     ///
     /// `vluxseg4ei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `011001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `011001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg4ei32V = 738,
     /// Load 4-field segments at 32-bit offsets, in order.
     ///
     /// `vloxseg4ei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `011011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `011011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg4ei32V = 739,
     /// Load 4-field segments at 64-bit offsets, in any order.
     ///
     /// `vluxseg4ei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `011001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `011001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg4ei64V = 740,
     /// Load 4-field segments at 64-bit offsets, in order.
     ///
     /// `vloxseg4ei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `011011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `011011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg4ei64V = 741,
     /// Load 5-field segments at 8-bit offsets, in any order.
     ///
     /// `vluxseg5ei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `100001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `100001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg5ei8V = 742,
     /// Load 5-field segments at 8-bit offsets, in order.
     ///
     /// `vloxseg5ei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `100011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `100011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg5ei8V = 743,
     /// Load 5-field segments at 16-bit offsets, in any order.
     ///
     /// `vluxseg5ei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `100001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `100001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg5ei16V = 744,
     /// Load 5-field segments at 16-bit offsets, in order.
     ///
     /// `vloxseg5ei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `100011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `100011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg5ei16V = 745,
     /// Load 5-field segments at 32-bit offsets, in any order.
     ///
     /// `vluxseg5ei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `100001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `100001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg5ei32V = 746,
     /// Load 5-field segments at 32-bit offsets, in order.
     ///
     /// `vloxseg5ei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `100011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `100011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg5ei32V = 747,
     /// Load 5-field segments at 64-bit offsets, in any order.
     ///
     /// `vluxseg5ei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `100001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `100001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg5ei64V = 748,
     /// Load 5-field segments at 64-bit offsets, in order.
     ///
     /// `vloxseg5ei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `100011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `100011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg5ei64V = 749,
     /// Load 6-field segments at 8-bit offsets, in any order.
     ///
     /// `vluxseg6ei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `101001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `101001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg6ei8V = 750,
     /// Load 6-field segments at 8-bit offsets, in order.
     ///
     /// `vloxseg6ei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `101011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `101011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg6ei8V = 751,
     /// Load 6-field segments at 16-bit offsets, in any order.
     ///
     /// `vluxseg6ei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `101001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `101001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg6ei16V = 752,
     /// Load 6-field segments at 16-bit offsets, in order.
     ///
     /// `vloxseg6ei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `101011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `101011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg6ei16V = 753,
     /// Load 6-field segments at 32-bit offsets, in any order.
     ///
     /// `vluxseg6ei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `101001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `101001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg6ei32V = 754,
     /// Load 6-field segments at 32-bit offsets, in order.
     ///
     /// `vloxseg6ei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `101011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `101011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg6ei32V = 755,
     /// Load 6-field segments at 64-bit offsets, in any order.
     ///
     /// `vluxseg6ei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `101001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `101001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg6ei64V = 756,
     /// Load 6-field segments at 64-bit offsets, in order.
     ///
     /// `vloxseg6ei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `101011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `101011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg6ei64V = 757,
     /// Load 7-field segments at 8-bit offsets, in any order.
     ///
     /// `vluxseg7ei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `110001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `110001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg7ei8V = 758,
     /// Load 7-field segments at 8-bit offsets, in order.
     ///
     /// `vloxseg7ei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `110011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `110011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg7ei8V = 759,
     /// Load 7-field segments at 16-bit offsets, in any order.
     ///
     /// `vluxseg7ei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `110001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `110001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg7ei16V = 760,
     /// Load 7-field segments at 16-bit offsets, in order.
     ///
     /// `vloxseg7ei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `110011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `110011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg7ei16V = 761,
     /// Load 7-field segments at 32-bit offsets, in any order.
     ///
     /// `vluxseg7ei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `110001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `110001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg7ei32V = 762,
     /// Load 7-field segments at 32-bit offsets, in order.
     ///
     /// `vloxseg7ei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `110011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `110011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg7ei32V = 763,
     /// Load 7-field segments at 64-bit offsets, in any order.
     ///
     /// `vluxseg7ei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `110001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `110001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg7ei64V = 764,
     /// Load 7-field segments at 64-bit offsets, in order.
     ///
     /// `vloxseg7ei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `110011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `110011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg7ei64V = 765,
     /// Load 8-field segments at 8-bit offsets, in any order.
     ///
     /// `vluxseg8ei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `111001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `111001 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg8ei8V = 766,
     /// Load 8-field segments at 8-bit offsets, in order.
     ///
     /// `vloxseg8ei8.v vd, (rs1), vs2[, vm]`
     ///
-    /// `111011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `111011 vm vs2 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg8ei8V = 767,
     /// Load 8-field segments at 16-bit offsets, in any order.
     ///
     /// `vluxseg8ei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `111001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `111001 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg8ei16V = 768,
     /// Load 8-field segments at 16-bit offsets, in order.
     ///
     /// `vloxseg8ei16.v vd, (rs1), vs2[, vm]`
     ///
-    /// `111011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `111011 vm vs2 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg8ei16V = 769,
     /// Load 8-field segments at 32-bit offsets, in any order.
     ///
     /// `vluxseg8ei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `111001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `111001 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg8ei32V = 770,
     /// Load 8-field segments at 32-bit offsets, in order.
     ///
     /// `vloxseg8ei32.v vd, (rs1), vs2[, vm]`
     ///
-    /// `111011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `111011 vm vs2 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg8ei32V = 771,
     /// Load 8-field segments at 64-bit offsets, in any order.
     ///
     /// `vluxseg8ei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `111001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `111001 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vluxseg8ei64V = 772,
     /// Load 8-field segments at 64-bit offsets, in order.
     ///
     /// `vloxseg8ei64.v vd, (rs1), vs2[, vm]`
     ///
-    /// `111011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:70
+    /// `111011 vm vs2 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:73
     Vloxseg8ei64V = 773,
     /// Store elements at 8-bit offsets, in any order.
     ///
     /// `vsuxei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `000001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `000001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxei8V = 774,
     /// Store elements at 8-bit offsets, in order.
     ///
     /// `vsoxei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `000011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `000011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxei8V = 775,
     /// Store elements at 16-bit offsets, in any order.
     ///
     /// `vsuxei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `000001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `000001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxei16V = 776,
     /// Store elements at 16-bit offsets, in order.
     ///
     /// `vsoxei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `000011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `000011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxei16V = 777,
     /// Store elements at 32-bit offsets, in any order.
     ///
     /// `vsuxei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `000001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `000001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxei32V = 778,
     /// Store elements at 32-bit offsets, in order.
     ///
     /// `vsoxei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `000011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `000011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxei32V = 779,
     /// Store elements at 64-bit offsets, in any order.
     ///
     /// `vsuxei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `000001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `000001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxei64V = 780,
     /// Store elements at 64-bit offsets, in order.
     ///
     /// `vsoxei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `000011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `000011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxei64V = 781,
     /// Store 2-field segments at 8-bit offsets, in any order.
     ///
     /// `vsuxseg2ei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `001001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `001001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg2ei8V = 782,
     /// Store 2-field segments at 8-bit offsets, in order.
     ///
     /// `vsoxseg2ei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `001011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `001011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg2ei8V = 783,
     /// Store 2-field segments at 16-bit offsets, in any order.
     ///
     /// `vsuxseg2ei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `001001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `001001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg2ei16V = 784,
     /// Store 2-field segments at 16-bit offsets, in order.
     ///
     /// `vsoxseg2ei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `001011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `001011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg2ei16V = 785,
     /// Store 2-field segments at 32-bit offsets, in any order.
     ///
     /// `vsuxseg2ei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `001001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `001001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg2ei32V = 786,
     /// Store 2-field segments at 32-bit offsets, in order.
     ///
     /// `vsoxseg2ei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `001011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `001011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg2ei32V = 787,
     /// Store 2-field segments at 64-bit offsets, in any order.
     ///
     /// `vsuxseg2ei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `001001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `001001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg2ei64V = 788,
     /// Store 2-field segments at 64-bit offsets, in order.
     ///
     /// `vsoxseg2ei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `001011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `001011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg2ei64V = 789,
     /// Store 3-field segments at 8-bit offsets, in any order.
     ///
     /// `vsuxseg3ei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `010001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `010001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg3ei8V = 790,
     /// Store 3-field segments at 8-bit offsets, in order.
     ///
     /// `vsoxseg3ei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `010011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `010011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg3ei8V = 791,
     /// Store 3-field segments at 16-bit offsets, in any order.
     ///
     /// `vsuxseg3ei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `010001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `010001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg3ei16V = 792,
     /// Store 3-field segments at 16-bit offsets, in order.
     ///
     /// `vsoxseg3ei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `010011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `010011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg3ei16V = 793,
     /// Store 3-field segments at 32-bit offsets, in any order.
     ///
     /// `vsuxseg3ei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `010001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `010001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg3ei32V = 794,
     /// Store 3-field segments at 32-bit offsets, in order.
     ///
     /// `vsoxseg3ei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `010011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `010011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg3ei32V = 795,
     /// Store 3-field segments at 64-bit offsets, in any order.
     ///
     /// `vsuxseg3ei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `010001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `010001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg3ei64V = 796,
     /// Store 3-field segments at 64-bit offsets, in order.
     ///
     /// `vsoxseg3ei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `010011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `010011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg3ei64V = 797,
     /// Store 4-field segments at 8-bit offsets, in any order.
     ///
     /// `vsuxseg4ei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `011001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `011001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg4ei8V = 798,
     /// Store 4-field segments at 8-bit offsets, in order.
     ///
     /// `vsoxseg4ei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `011011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `011011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg4ei8V = 799,
     /// Store 4-field segments at 16-bit offsets, in any order.
     ///
     /// `vsuxseg4ei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `011001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `011001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg4ei16V = 800,
     /// Store 4-field segments at 16-bit offsets, in order.
     ///
     /// `vsoxseg4ei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `011011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `011011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg4ei16V = 801,
     /// Store 4-field segments at 32-bit offsets, in any order.
     ///
     /// `vsuxseg4ei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `011001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `011001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg4ei32V = 802,
     /// Store 4-field segments at 32-bit offsets, in order.
     ///
     /// `vsoxseg4ei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `011011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `011011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg4ei32V = 803,
     /// Store 4-field segments at 64-bit offsets, in any order.
     ///
     /// `vsuxseg4ei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `011001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `011001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg4ei64V = 804,
     /// Store 4-field segments at 64-bit offsets, in order.
     ///
     /// `vsoxseg4ei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `011011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `011011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg4ei64V = 805,
     /// Store 5-field segments at 8-bit offsets, in any order.
     ///
     /// `vsuxseg5ei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `100001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `100001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg5ei8V = 806,
     /// Store 5-field segments at 8-bit offsets, in order.
     ///
     /// `vsoxseg5ei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `100011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `100011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg5ei8V = 807,
     /// Store 5-field segments at 16-bit offsets, in any order.
     ///
     /// `vsuxseg5ei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `100001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `100001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg5ei16V = 808,
     /// Store 5-field segments at 16-bit offsets, in order.
     ///
     /// `vsoxseg5ei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `100011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `100011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg5ei16V = 809,
     /// Store 5-field segments at 32-bit offsets, in any order.
     ///
     /// `vsuxseg5ei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `100001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `100001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg5ei32V = 810,
     /// Store 5-field segments at 32-bit offsets, in order.
     ///
     /// `vsoxseg5ei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `100011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `100011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg5ei32V = 811,
     /// Store 5-field segments at 64-bit offsets, in any order.
     ///
     /// `vsuxseg5ei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `100001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `100001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg5ei64V = 812,
     /// Store 5-field segments at 64-bit offsets, in order.
     ///
     /// `vsoxseg5ei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `100011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `100011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg5ei64V = 813,
     /// Store 6-field segments at 8-bit offsets, in any order.
     ///
     /// `vsuxseg6ei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `101001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `101001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg6ei8V = 814,
     /// Store 6-field segments at 8-bit offsets, in order.
     ///
     /// `vsoxseg6ei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `101011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `101011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg6ei8V = 815,
     /// Store 6-field segments at 16-bit offsets, in any order.
     ///
     /// `vsuxseg6ei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `101001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `101001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg6ei16V = 816,
     /// Store 6-field segments at 16-bit offsets, in order.
     ///
     /// `vsoxseg6ei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `101011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `101011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg6ei16V = 817,
     /// Store 6-field segments at 32-bit offsets, in any order.
     ///
     /// `vsuxseg6ei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `101001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `101001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg6ei32V = 818,
     /// Store 6-field segments at 32-bit offsets, in order.
     ///
     /// `vsoxseg6ei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `101011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `101011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg6ei32V = 819,
     /// Store 6-field segments at 64-bit offsets, in any order.
     ///
     /// `vsuxseg6ei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `101001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `101001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg6ei64V = 820,
     /// Store 6-field segments at 64-bit offsets, in order.
     ///
     /// `vsoxseg6ei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `101011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `101011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg6ei64V = 821,
     /// Store 7-field segments at 8-bit offsets, in any order.
     ///
     /// `vsuxseg7ei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `110001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `110001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg7ei8V = 822,
     /// Store 7-field segments at 8-bit offsets, in order.
     ///
     /// `vsoxseg7ei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `110011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `110011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg7ei8V = 823,
     /// Store 7-field segments at 16-bit offsets, in any order.
     ///
     /// `vsuxseg7ei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `110001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `110001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg7ei16V = 824,
     /// Store 7-field segments at 16-bit offsets, in order.
     ///
     /// `vsoxseg7ei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `110011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `110011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg7ei16V = 825,
     /// Store 7-field segments at 32-bit offsets, in any order.
     ///
     /// `vsuxseg7ei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `110001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `110001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg7ei32V = 826,
     /// Store 7-field segments at 32-bit offsets, in order.
     ///
     /// `vsoxseg7ei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `110011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `110011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg7ei32V = 827,
     /// Store 7-field segments at 64-bit offsets, in any order.
     ///
     /// `vsuxseg7ei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `110001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `110001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg7ei64V = 828,
     /// Store 7-field segments at 64-bit offsets, in order.
     ///
     /// `vsoxseg7ei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `110011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `110011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg7ei64V = 829,
     /// Store 8-field segments at 8-bit offsets, in any order.
     ///
     /// `vsuxseg8ei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `111001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `111001 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg8ei8V = 830,
     /// Store 8-field segments at 8-bit offsets, in order.
     ///
     /// `vsoxseg8ei8.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `111011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `111011 vm vs2 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg8ei8V = 831,
     /// Store 8-field segments at 16-bit offsets, in any order.
     ///
     /// `vsuxseg8ei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `111001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `111001 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg8ei16V = 832,
     /// Store 8-field segments at 16-bit offsets, in order.
     ///
     /// `vsoxseg8ei16.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `111011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `111011 vm vs2 rs1 101 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg8ei16V = 833,
     /// Store 8-field segments at 32-bit offsets, in any order.
     ///
     /// `vsuxseg8ei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `111001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `111001 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg8ei32V = 834,
     /// Store 8-field segments at 32-bit offsets, in order.
     ///
     /// `vsoxseg8ei32.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `111011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `111011 vm vs2 rs1 110 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg8ei32V = 835,
     /// Store 8-field segments at 64-bit offsets, in any order.
     ///
     /// `vsuxseg8ei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `111001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `111001 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsuxseg8ei64V = 836,
     /// Store 8-field segments at 64-bit offsets, in order.
     ///
     /// `vsoxseg8ei64.v vs3, (rs1), vs2[, vm]`
     ///
-    /// `111011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:70
+    /// `111011 vm vs2 rs1 111 vs3 0100111` — spec/riscv/vmem.yaml:73
     Vsoxseg8ei64V = 837,
     /// Load a mask.
     ///
     /// `vlm.v vd, (rs1)`
     ///
-    /// `000000101011 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:88
+    /// `000000101011 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:91
     VlmV = 838,
     /// Store a mask.
     ///
     /// `vsm.v vs3, (rs1)`
     ///
-    /// `000000101011 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:88
+    /// `000000101011 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:91
     VsmV = 839,
     /// Load 1 whole registers of 8-bit elements.
     ///
     /// `vl1re8.v vd, (rs1)`
     ///
-    /// `000000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `000000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl1re8V = 840,
     /// Load 1 whole registers of 16-bit elements.
     ///
     /// `vl1re16.v vd, (rs1)`
     ///
-    /// `000000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `000000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl1re16V = 841,
     /// Load 1 whole registers of 32-bit elements.
     ///
     /// `vl1re32.v vd, (rs1)`
     ///
-    /// `000000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `000000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl1re32V = 842,
     /// Load 1 whole registers of 64-bit elements.
     ///
     /// `vl1re64.v vd, (rs1)`
     ///
-    /// `000000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `000000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl1re64V = 843,
     /// Load 2 whole registers of 8-bit elements.
     ///
     /// `vl2re8.v vd, (rs1)`
     ///
-    /// `001000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `001000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl2re8V = 844,
     /// Load 2 whole registers of 16-bit elements.
     ///
     /// `vl2re16.v vd, (rs1)`
     ///
-    /// `001000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `001000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl2re16V = 845,
     /// Load 2 whole registers of 32-bit elements.
     ///
     /// `vl2re32.v vd, (rs1)`
     ///
-    /// `001000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `001000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl2re32V = 846,
     /// Load 2 whole registers of 64-bit elements.
     ///
     /// `vl2re64.v vd, (rs1)`
     ///
-    /// `001000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `001000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl2re64V = 847,
     /// Load 4 whole registers of 8-bit elements.
     ///
     /// `vl4re8.v vd, (rs1)`
     ///
-    /// `011000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `011000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl4re8V = 848,
     /// Load 4 whole registers of 16-bit elements.
     ///
     /// `vl4re16.v vd, (rs1)`
     ///
-    /// `011000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `011000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl4re16V = 849,
     /// Load 4 whole registers of 32-bit elements.
     ///
     /// `vl4re32.v vd, (rs1)`
     ///
-    /// `011000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `011000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl4re32V = 850,
     /// Load 4 whole registers of 64-bit elements.
     ///
     /// `vl4re64.v vd, (rs1)`
     ///
-    /// `011000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `011000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl4re64V = 851,
     /// Load 8 whole registers of 8-bit elements.
     ///
     /// `vl8re8.v vd, (rs1)`
     ///
-    /// `111000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `111000101000 rs1 000 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl8re8V = 852,
     /// Load 8 whole registers of 16-bit elements.
     ///
     /// `vl8re16.v vd, (rs1)`
     ///
-    /// `111000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `111000101000 rs1 101 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl8re16V = 853,
     /// Load 8 whole registers of 32-bit elements.
     ///
     /// `vl8re32.v vd, (rs1)`
     ///
-    /// `111000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `111000101000 rs1 110 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl8re32V = 854,
     /// Load 8 whole registers of 64-bit elements.
     ///
     /// `vl8re64.v vd, (rs1)`
     ///
-    /// `111000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:105
+    /// `111000101000 rs1 111 vd 0000111` — spec/riscv/vmem.yaml:108
     Vl8re64V = 855,
     /// Store 1 whole registers.
     ///
     /// `vs1r.v vs3, (rs1)`
     ///
-    /// `000000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:113
+    /// `000000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:116
     Vs1rV = 856,
     /// Store 2 whole registers.
     ///
     /// `vs2r.v vs3, (rs1)`
     ///
-    /// `001000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:113
+    /// `001000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:116
     Vs2rV = 857,
     /// Store 4 whole registers.
     ///
     /// `vs4r.v vs3, (rs1)`
     ///
-    /// `011000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:113
+    /// `011000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:116
     Vs4rV = 858,
     /// Store 8 whole registers.
     ///
     /// `vs8r.v vs3, (rs1)`
     ///
-    /// `111000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:113
+    /// `111000101000 rs1 000 vs3 0100111` — spec/riscv/vmem.yaml:116
     Vs8rV = 859,
     /// Mask of the elements before the first set bit of a mask.
     ///

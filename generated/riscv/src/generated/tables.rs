@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TDC976625,
     cores: &T952FD387,
     mirror: None,
-    hash: "670b5b32c2664474",
+    hash: "1a22b9d3aa35cf5e",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
@@ -10543,9 +10543,10 @@ pub(crate) static T373445D2: [Expr; 2] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static T466A364F: [(&str, &str); 2] = [
+pub(crate) static T47C2E055: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 8, 2, vd, vm, X[rs1], 2 * 8 / 8);"),
     ("eew", "vd=8b"),
+    ("joins", "vlse8.v 2"),
 ];
 pub(crate) static T76723CBC: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 8, 2, vd, vm, X[rs1], 2 * 8 / 8);"),
@@ -10563,45 +10564,52 @@ pub(crate) static T2504AFF1: [Expr; 2] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static T972A4023: [(&str, &str); 2] = [
+pub(crate) static T13BA9BF1: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 8, 2, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=8b"),
+    ("joins", "vlse8.v 2"),
 ];
-pub(crate) static T046F9552: [(&str, &str); 2] = [
+pub(crate) static TB89B4645: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 16, 2, vd, vm, X[rs1], 2 * 16 / 8);"),
     ("eew", "vd=16b"),
+    ("joins", "vlse16.v 2"),
 ];
 pub(crate) static T7E1742FB: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 16, 2, vd, vm, X[rs1], 2 * 16 / 8);"),
     ("eew", "vd=16b"),
 ];
-pub(crate) static T6FFAE1BB: [(&str, &str); 2] = [
+pub(crate) static T26F9B40A: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 16, 2, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=16b"),
+    ("joins", "vlse16.v 2"),
 ];
-pub(crate) static TB68956E8: [(&str, &str); 2] = [
+pub(crate) static T90A45065: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 32, 2, vd, vm, X[rs1], 2 * 32 / 8);"),
     ("eew", "vd=32b"),
+    ("joins", "vlse32.v 2"),
 ];
 pub(crate) static TA623AB1D: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 32, 2, vd, vm, X[rs1], 2 * 32 / 8);"),
     ("eew", "vd=32b"),
 ];
-pub(crate) static T4444005B: [(&str, &str); 2] = [
+pub(crate) static TF41E2384: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 32, 2, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=32b"),
+    ("joins", "vlse32.v 2"),
 ];
-pub(crate) static TDBFCE0E5: [(&str, &str); 2] = [
+pub(crate) static T323BFE6F: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 64, 2, vd, vm, X[rs1], 2 * 64 / 8);"),
     ("eew", "vd=64b"),
+    ("joins", "vlse64.v 2"),
 ];
 pub(crate) static TAA4BFA5C: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 64, 2, vd, vm, X[rs1], 2 * 64 / 8);"),
     ("eew", "vd=64b"),
 ];
-pub(crate) static T4490D7D1: [(&str, &str); 2] = [
+pub(crate) static TDECEC87B: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 64, 2, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=64b"),
+    ("joins", "vlse64.v 2"),
 ];
 pub(crate) static TFC3F493B: [Expr; 2] = [
     Expr::Bin(
@@ -10615,9 +10623,10 @@ pub(crate) static TFC3F493B: [Expr; 2] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static TD145DF8D: [(&str, &str); 2] = [
+pub(crate) static T9C1B7B96: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 8, 3, vd, vm, X[rs1], 3 * 8 / 8);"),
     ("eew", "vd=8b"),
+    ("joins", "vlse8.v 3"),
 ];
 pub(crate) static TB6B6A3C6: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 8, 3, vd, vm, X[rs1], 3 * 8 / 8);"),
@@ -10635,45 +10644,52 @@ pub(crate) static T756DC200: [Expr; 2] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static T1ED84872: [(&str, &str); 2] = [
+pub(crate) static T51374C85: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 8, 3, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=8b"),
+    ("joins", "vlse8.v 3"),
 ];
-pub(crate) static T92F2C7CC: [(&str, &str); 2] = [
+pub(crate) static T77D3533A: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 16, 3, vd, vm, X[rs1], 3 * 16 / 8);"),
     ("eew", "vd=16b"),
+    ("joins", "vlse16.v 3"),
 ];
 pub(crate) static T50F7A6D9: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 16, 3, vd, vm, X[rs1], 3 * 16 / 8);"),
     ("eew", "vd=16b"),
 ];
-pub(crate) static T1CCEAF7C: [(&str, &str); 2] = [
+pub(crate) static T6A46DA2A: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 16, 3, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=16b"),
+    ("joins", "vlse16.v 3"),
 ];
-pub(crate) static T64780982: [(&str, &str); 2] = [
+pub(crate) static TA282386E: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 32, 3, vd, vm, X[rs1], 3 * 32 / 8);"),
     ("eew", "vd=32b"),
+    ("joins", "vlse32.v 3"),
 ];
 pub(crate) static TB36A18BB: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 32, 3, vd, vm, X[rs1], 3 * 32 / 8);"),
     ("eew", "vd=32b"),
 ];
-pub(crate) static T80137A58: [(&str, &str); 2] = [
+pub(crate) static T7D2B35AC: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 32, 3, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=32b"),
+    ("joins", "vlse32.v 3"),
 ];
-pub(crate) static T050CF51B: [(&str, &str); 2] = [
+pub(crate) static T0C20A8E0: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 64, 3, vd, vm, X[rs1], 3 * 64 / 8);"),
     ("eew", "vd=64b"),
+    ("joins", "vlse64.v 3"),
 ];
 pub(crate) static T823BDDFE: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 64, 3, vd, vm, X[rs1], 3 * 64 / 8);"),
     ("eew", "vd=64b"),
 ];
-pub(crate) static T6F8A510A: [(&str, &str); 2] = [
+pub(crate) static TE07D6423: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 64, 3, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=64b"),
+    ("joins", "vlse64.v 3"),
 ];
 pub(crate) static T31D1FDA0: [Expr; 2] = [
     Expr::Bin(
@@ -10687,9 +10703,10 @@ pub(crate) static T31D1FDA0: [Expr; 2] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static T96C5989B: [(&str, &str); 2] = [
+pub(crate) static TDB343E1B: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 8, 4, vd, vm, X[rs1], 4 * 8 / 8);"),
     ("eew", "vd=8b"),
+    ("joins", "vlse8.v 4"),
 ];
 pub(crate) static T7A830874: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 8, 4, vd, vm, X[rs1], 4 * 8 / 8);"),
@@ -10707,45 +10724,52 @@ pub(crate) static T48400E1B: [Expr; 2] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static TB7281225: [(&str, &str); 2] = [
+pub(crate) static T943B926D: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 8, 4, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=8b"),
+    ("joins", "vlse8.v 4"),
 ];
-pub(crate) static T2905125A: [(&str, &str); 2] = [
+pub(crate) static T94F36547: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 16, 4, vd, vm, X[rs1], 4 * 16 / 8);"),
     ("eew", "vd=16b"),
+    ("joins", "vlse16.v 4"),
 ];
 pub(crate) static T60A7C3F7: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 16, 4, vd, vm, X[rs1], 4 * 16 / 8);"),
     ("eew", "vd=16b"),
 ];
-pub(crate) static T676527E9: [(&str, &str); 2] = [
+pub(crate) static TE52B325E: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 16, 4, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=16b"),
+    ("joins", "vlse16.v 4"),
 ];
-pub(crate) static TB1470960: [(&str, &str); 2] = [
+pub(crate) static TD2DEDF37: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 32, 4, vd, vm, X[rs1], 4 * 32 / 8);"),
     ("eew", "vd=32b"),
+    ("joins", "vlse32.v 4"),
 ];
 pub(crate) static TA16A9769: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 32, 4, vd, vm, X[rs1], 4 * 32 / 8);"),
     ("eew", "vd=32b"),
 ];
-pub(crate) static TD8A428D9: [(&str, &str); 2] = [
+pub(crate) static TEC72E260: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 32, 4, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=32b"),
+    ("joins", "vlse32.v 4"),
 ];
-pub(crate) static T386A3771: [(&str, &str); 2] = [
+pub(crate) static TDA445C79: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 64, 4, vd, vm, X[rs1], 4 * 64 / 8);"),
     ("eew", "vd=64b"),
+    ("joins", "vlse64.v 4"),
 ];
 pub(crate) static T60517154: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 64, 4, vd, vm, X[rs1], 4 * 64 / 8);"),
     ("eew", "vd=64b"),
 ];
-pub(crate) static TB4BDAC0F: [(&str, &str); 2] = [
+pub(crate) static T932FDF67: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 64, 4, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=64b"),
+    ("joins", "vlse64.v 4"),
 ];
 pub(crate) static TC204C191: [Expr; 2] = [
     Expr::Bin(
@@ -10759,9 +10783,10 @@ pub(crate) static TC204C191: [Expr; 2] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static T3B9CCBE5: [(&str, &str); 2] = [
+pub(crate) static TC64DFD64: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 8, 5, vd, vm, X[rs1], 5 * 8 / 8);"),
     ("eew", "vd=8b"),
+    ("joins", "vlse8.v 5"),
 ];
 pub(crate) static TEB676112: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 8, 5, vd, vm, X[rs1], 5 * 8 / 8);"),
@@ -10779,45 +10804,52 @@ pub(crate) static TA63E75B2: [Expr; 2] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static T69AEF644: [(&str, &str); 2] = [
+pub(crate) static TD5620001: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 8, 5, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=8b"),
+    ("joins", "vlse8.v 5"),
 ];
-pub(crate) static TA0D9C798: [(&str, &str); 2] = [
+pub(crate) static T82E38AF4: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 16, 5, vd, vm, X[rs1], 5 * 16 / 8);"),
     ("eew", "vd=16b"),
+    ("joins", "vlse16.v 5"),
 ];
 pub(crate) static T880535B1: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 16, 5, vd, vm, X[rs1], 5 * 16 / 8);"),
     ("eew", "vd=16b"),
 ];
-pub(crate) static T02F6B472: [(&str, &str); 2] = [
+pub(crate) static TEE46E496: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 16, 5, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=16b"),
+    ("joins", "vlse16.v 5"),
 ];
-pub(crate) static T3D08B46E: [(&str, &str); 2] = [
+pub(crate) static TD7D856D8: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 32, 5, vd, vm, X[rs1], 5 * 32 / 8);"),
     ("eew", "vd=32b"),
+    ("joins", "vlse32.v 5"),
 ];
 pub(crate) static T3FA5F423: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 32, 5, vd, vm, X[rs1], 5 * 32 / 8);"),
     ("eew", "vd=32b"),
 ];
-pub(crate) static TF78F6396: [(&str, &str); 2] = [
+pub(crate) static TF5A05C50: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 32, 5, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=32b"),
+    ("joins", "vlse32.v 5"),
 ];
-pub(crate) static T0C62C7B3: [(&str, &str); 2] = [
+pub(crate) static T1EF5D19A: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 64, 5, vd, vm, X[rs1], 5 * 64 / 8);"),
     ("eew", "vd=64b"),
+    ("joins", "vlse64.v 5"),
 ];
 pub(crate) static T2387B6EA: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 64, 5, vd, vm, X[rs1], 5 * 64 / 8);"),
     ("eew", "vd=64b"),
 ];
-pub(crate) static T7EFE0A00: [(&str, &str); 2] = [
+pub(crate) static T20D43677: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 64, 5, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=64b"),
+    ("joins", "vlse64.v 5"),
 ];
 pub(crate) static TFA024106: [Expr; 2] = [
     Expr::Bin(
@@ -10831,9 +10863,10 @@ pub(crate) static TFA024106: [Expr; 2] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static TCC246F97: [(&str, &str); 2] = [
+pub(crate) static T46F2F731: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 8, 6, vd, vm, X[rs1], 6 * 8 / 8);"),
     ("eew", "vd=8b"),
+    ("joins", "vlse8.v 6"),
 ];
 pub(crate) static T02F5140C: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 8, 6, vd, vm, X[rs1], 6 * 8 / 8);"),
@@ -10851,45 +10884,52 @@ pub(crate) static TE794420D: [Expr; 2] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static TE48F1B87: [(&str, &str); 2] = [
+pub(crate) static TAE656A21: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 8, 6, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=8b"),
+    ("joins", "vlse8.v 6"),
 ];
-pub(crate) static T2CF0C892: [(&str, &str); 2] = [
+pub(crate) static T6442ED49: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 16, 6, vd, vm, X[rs1], 6 * 16 / 8);"),
     ("eew", "vd=16b"),
+    ("joins", "vlse16.v 6"),
 ];
 pub(crate) static TD9794B83: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 16, 6, vd, vm, X[rs1], 6 * 16 / 8);"),
     ("eew", "vd=16b"),
 ];
-pub(crate) static TD4514007: [(&str, &str); 2] = [
+pub(crate) static T129FF27A: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 16, 6, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=16b"),
+    ("joins", "vlse16.v 6"),
 ];
-pub(crate) static T04A77FB8: [(&str, &str); 2] = [
+pub(crate) static T21D6A579: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 32, 6, vd, vm, X[rs1], 6 * 32 / 8);"),
     ("eew", "vd=32b"),
+    ("joins", "vlse32.v 6"),
 ];
 pub(crate) static T0D2FFEAD: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 32, 6, vd, vm, X[rs1], 6 * 32 / 8);"),
     ("eew", "vd=32b"),
 ];
-pub(crate) static T4FBA2687: [(&str, &str); 2] = [
+pub(crate) static T79E0827C: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 32, 6, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=32b"),
+    ("joins", "vlse32.v 6"),
 ];
-pub(crate) static T9755DE95: [(&str, &str); 2] = [
+pub(crate) static TB978655B: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 64, 6, vd, vm, X[rs1], 6 * 64 / 8);"),
     ("eew", "vd=64b"),
+    ("joins", "vlse64.v 6"),
 ];
 pub(crate) static T12A63EAC: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 64, 6, vd, vm, X[rs1], 6 * 64 / 8);"),
     ("eew", "vd=64b"),
 ];
-pub(crate) static T9C64D82D: [(&str, &str); 2] = [
+pub(crate) static T8DB86443: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 64, 6, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=64b"),
+    ("joins", "vlse64.v 6"),
 ];
 pub(crate) static TA4CFA2DF: [Expr; 2] = [
     Expr::Bin(
@@ -10903,9 +10943,10 @@ pub(crate) static TA4CFA2DF: [Expr; 2] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static TCA70BADD: [(&str, &str); 2] = [
+pub(crate) static T4D915D12: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 8, 7, vd, vm, X[rs1], 7 * 8 / 8);"),
     ("eew", "vd=8b"),
+    ("joins", "vlse8.v 7"),
 ];
 pub(crate) static TF24D2F4E: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 8, 7, vd, vm, X[rs1], 7 * 8 / 8);"),
@@ -10923,45 +10964,52 @@ pub(crate) static T19C2695C: [Expr; 2] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static T4B864B06: [(&str, &str); 2] = [
+pub(crate) static TA764718D: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 8, 7, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=8b"),
+    ("joins", "vlse8.v 7"),
 ];
-pub(crate) static T42D7809C: [(&str, &str); 2] = [
+pub(crate) static T3B81163E: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 16, 7, vd, vm, X[rs1], 7 * 16 / 8);"),
     ("eew", "vd=16b"),
+    ("joins", "vlse16.v 7"),
 ];
 pub(crate) static T2BA58129: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 16, 7, vd, vm, X[rs1], 7 * 16 / 8);"),
     ("eew", "vd=16b"),
 ];
-pub(crate) static TDA0CF818: [(&str, &str); 2] = [
+pub(crate) static T7D2B081A: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 16, 7, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=16b"),
+    ("joins", "vlse16.v 7"),
 ];
-pub(crate) static TD356676A: [(&str, &str); 2] = [
+pub(crate) static TEAFAB0D2: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 32, 7, vd, vm, X[rs1], 7 * 32 / 8);"),
     ("eew", "vd=32b"),
+    ("joins", "vlse32.v 7"),
 ];
 pub(crate) static TDE5030BB: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 32, 7, vd, vm, X[rs1], 7 * 32 / 8);"),
     ("eew", "vd=32b"),
 ];
-pub(crate) static TABB72544: [(&str, &str); 2] = [
+pub(crate) static T645DB1D4: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 32, 7, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=32b"),
+    ("joins", "vlse32.v 7"),
 ];
-pub(crate) static T977DA15B: [(&str, &str); 2] = [
+pub(crate) static T21FA5C2C: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 64, 7, vd, vm, X[rs1], 7 * 64 / 8);"),
     ("eew", "vd=64b"),
+    ("joins", "vlse64.v 7"),
 ];
 pub(crate) static T2610EF26: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 64, 7, vd, vm, X[rs1], 7 * 64 / 8);"),
     ("eew", "vd=64b"),
 ];
-pub(crate) static TE38A6F16: [(&str, &str); 2] = [
+pub(crate) static T83870A5B: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 64, 7, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=64b"),
+    ("joins", "vlse64.v 7"),
 ];
 pub(crate) static T09082BA4: [Expr; 2] = [
     Expr::Bin(
@@ -10975,9 +11023,10 @@ pub(crate) static T09082BA4: [Expr; 2] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static TAD69ADEB: [(&str, &str); 2] = [
+pub(crate) static TA486F6F7: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 8, 8, vd, vm, X[rs1], 8 * 8 / 8);"),
     ("eew", "vd=8b"),
+    ("joins", "vlse8.v 8"),
 ];
 pub(crate) static T1A263854: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 8, 8, vd, vm, X[rs1], 8 * 8 / 8);"),
@@ -10995,45 +11044,52 @@ pub(crate) static T9E6F8EA7: [Expr; 2] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static T11B2BA59: [(&str, &str); 2] = [
+pub(crate) static T7D36B105: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 8, 8, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=8b"),
+    ("joins", "vlse8.v 8"),
 ];
-pub(crate) static T38FC675A: [(&str, &str); 2] = [
+pub(crate) static T81C5263B: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 16, 8, vd, vm, X[rs1], 8 * 16 / 8);"),
     ("eew", "vd=16b"),
+    ("joins", "vlse16.v 8"),
 ];
 pub(crate) static T0F820787: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 16, 8, vd, vm, X[rs1], 8 * 16 / 8);"),
     ("eew", "vd=16b"),
 ];
-pub(crate) static T250C3135: [(&str, &str); 2] = [
+pub(crate) static TB8270B56: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 16, 8, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=16b"),
+    ("joins", "vlse16.v 8"),
 ];
-pub(crate) static T765019C0: [(&str, &str); 2] = [
+pub(crate) static T6408C44B: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 32, 8, vd, vm, X[rs1], 8 * 32 / 8);"),
     ("eew", "vd=32b"),
+    ("joins", "vlse32.v 8"),
 ];
 pub(crate) static T5F0BFC91: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 32, 8, vd, vm, X[rs1], 8 * 32 / 8);"),
     ("eew", "vd=32b"),
 ];
-pub(crate) static T589C0E15: [(&str, &str); 2] = [
+pub(crate) static T911DC850: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 32, 8, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=32b"),
+    ("joins", "vlse32.v 8"),
 ];
-pub(crate) static TC73C0919: [(&str, &str); 2] = [
+pub(crate) static TB1E74AE5: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 64, 8, vd, vm, X[rs1], 8 * 64 / 8);"),
     ("eew", "vd=64b"),
+    ("joins", "vlse64.v 8"),
 ];
 pub(crate) static T059D8CB4: [(&str, &str); 2] = [
     ("sem", "strided(1, 1, 64, 8, vd, vm, X[rs1], 8 * 64 / 8);"),
     ("eew", "vd=64b"),
 ];
-pub(crate) static T5A5F972B: [(&str, &str); 2] = [
+pub(crate) static TB18F3357: [(&str, &str); 3] = [
     ("sem", "strided(1, 0, 64, 8, vd, vm, X[rs1], X[rs2]);"),
     ("eew", "vd=64b"),
+    ("joins", "vlse64.v 8"),
 ];
 pub(crate) static T5F382728: [Operand; 3] = [
     Operand {
@@ -11211,37 +11267,45 @@ pub(crate) static T464AB7C8: [Expr; 1] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static TD9C54782: [(&str, &str); 2] = [
+pub(crate) static T432DEAF5: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 8, 2, vs3, vm, X[rs1], 2 * 8 / 8);"),
     ("eew", "vs3=8b"),
+    ("joins", "vsse8.v 2"),
 ];
-pub(crate) static T99BAB6AC: [(&str, &str); 2] = [
+pub(crate) static TBDE2281F: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 8, 2, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=8b"),
+    ("joins", "vsse8.v 2"),
 ];
-pub(crate) static T70B2D6A7: [(&str, &str); 2] = [
+pub(crate) static T5F55CE4D: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 16, 2, vs3, vm, X[rs1], 2 * 16 / 8);"),
     ("eew", "vs3=16b"),
+    ("joins", "vsse16.v 2"),
 ];
-pub(crate) static T49B96B60: [(&str, &str); 2] = [
+pub(crate) static T7FF366A4: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 16, 2, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=16b"),
+    ("joins", "vsse16.v 2"),
 ];
-pub(crate) static T2317FEA9: [(&str, &str); 2] = [
+pub(crate) static T13CC1F2D: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 32, 2, vs3, vm, X[rs1], 2 * 32 / 8);"),
     ("eew", "vs3=32b"),
+    ("joins", "vsse32.v 2"),
 ];
-pub(crate) static TB5C1B5FC: [(&str, &str); 2] = [
+pub(crate) static TA4714626: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 32, 2, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=32b"),
+    ("joins", "vsse32.v 2"),
 ];
-pub(crate) static T8FDA6AFE: [(&str, &str); 2] = [
+pub(crate) static TB86E03C1: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 64, 2, vs3, vm, X[rs1], 2 * 64 / 8);"),
     ("eew", "vs3=64b"),
+    ("joins", "vsse64.v 2"),
 ];
-pub(crate) static T1D955E6E: [(&str, &str); 2] = [
+pub(crate) static TE2123511: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 64, 2, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=64b"),
+    ("joins", "vsse64.v 2"),
 ];
 pub(crate) static TF61D08F9: [Expr; 1] = [
     Expr::Bin(
@@ -11250,37 +11314,45 @@ pub(crate) static TF61D08F9: [Expr; 1] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static TDCC7FAEE: [(&str, &str); 2] = [
+pub(crate) static T65A65D18: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 8, 3, vs3, vm, X[rs1], 3 * 8 / 8);"),
     ("eew", "vs3=8b"),
+    ("joins", "vsse8.v 3"),
 ];
-pub(crate) static T03C4E001: [(&str, &str); 2] = [
+pub(crate) static T6DDA974F: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 8, 3, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=8b"),
+    ("joins", "vsse8.v 3"),
 ];
-pub(crate) static TF851411B: [(&str, &str); 2] = [
+pub(crate) static T4C5DF968: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 16, 3, vs3, vm, X[rs1], 3 * 16 / 8);"),
     ("eew", "vs3=16b"),
+    ("joins", "vsse16.v 3"),
 ];
-pub(crate) static T37447CBB: [(&str, &str); 2] = [
+pub(crate) static T84CD5088: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 16, 3, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=16b"),
+    ("joins", "vsse16.v 3"),
 ];
-pub(crate) static T7F893D1D: [(&str, &str); 2] = [
+pub(crate) static T31369520: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 32, 3, vs3, vm, X[rs1], 3 * 32 / 8);"),
     ("eew", "vs3=32b"),
+    ("joins", "vsse32.v 3"),
 ];
-pub(crate) static T88EA46FB: [(&str, &str); 2] = [
+pub(crate) static TF389A7A2: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 32, 3, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=32b"),
+    ("joins", "vsse32.v 3"),
 ];
-pub(crate) static T3F1A570A: [(&str, &str); 2] = [
+pub(crate) static T87A05CBC: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 64, 3, vs3, vm, X[rs1], 3 * 64 / 8);"),
     ("eew", "vs3=64b"),
+    ("joins", "vsse64.v 3"),
 ];
-pub(crate) static T8D615271: [(&str, &str); 2] = [
+pub(crate) static T1692E8B5: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 64, 3, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=64b"),
+    ("joins", "vsse64.v 3"),
 ];
 pub(crate) static T22E7A83A: [Expr; 1] = [
     Expr::Bin(
@@ -11289,37 +11361,45 @@ pub(crate) static T22E7A83A: [Expr; 1] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static TBA0214F6: [(&str, &str); 2] = [
+pub(crate) static TEEFFA8DB: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 8, 4, vs3, vm, X[rs1], 4 * 8 / 8);"),
     ("eew", "vs3=8b"),
+    ("joins", "vsse8.v 4"),
 ];
-pub(crate) static T9F4596DA: [(&str, &str); 2] = [
+pub(crate) static T8DE904D7: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 8, 4, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=8b"),
+    ("joins", "vsse8.v 4"),
 ];
-pub(crate) static TC3F4EF93: [(&str, &str); 2] = [
+pub(crate) static T8312A1FB: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 16, 4, vs3, vm, X[rs1], 4 * 16 / 8);"),
     ("eew", "vs3=16b"),
+    ("joins", "vsse16.v 4"),
 ];
-pub(crate) static T0887792E: [(&str, &str); 2] = [
+pub(crate) static T57B30AB0: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 16, 4, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=16b"),
+    ("joins", "vsse16.v 4"),
 ];
-pub(crate) static TD71BEB75: [(&str, &str); 2] = [
+pub(crate) static TEE8942F3: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 32, 4, vs3, vm, X[rs1], 4 * 32 / 8);"),
     ("eew", "vs3=32b"),
+    ("joins", "vsse32.v 4"),
 ];
-pub(crate) static TFB449032: [(&str, &str); 2] = [
+pub(crate) static TB9DA74CA: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 32, 4, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=32b"),
+    ("joins", "vsse32.v 4"),
 ];
-pub(crate) static TEE6F5FD2: [(&str, &str); 2] = [
+pub(crate) static T1BFFE9F7: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 64, 4, vs3, vm, X[rs1], 4 * 64 / 8);"),
     ("eew", "vs3=64b"),
+    ("joins", "vsse64.v 4"),
 ];
-pub(crate) static T47A8BADC: [(&str, &str); 2] = [
+pub(crate) static TDBAF7B9D: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 64, 4, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=64b"),
+    ("joins", "vsse64.v 4"),
 ];
 pub(crate) static T4AA86223: [Expr; 1] = [
     Expr::Bin(
@@ -11328,37 +11408,45 @@ pub(crate) static T4AA86223: [Expr; 1] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static T3D4C6F1A: [(&str, &str); 2] = [
+pub(crate) static T183D507E: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 8, 5, vs3, vm, X[rs1], 5 * 8 / 8);"),
     ("eew", "vs3=8b"),
+    ("joins", "vsse8.v 5"),
 ];
-pub(crate) static TB3373EA7: [(&str, &str); 2] = [
+pub(crate) static T9860AF57: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 8, 5, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=8b"),
+    ("joins", "vsse8.v 5"),
 ];
-pub(crate) static T61F355AF: [(&str, &str); 2] = [
+pub(crate) static TE4E530E6: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 16, 5, vs3, vm, X[rs1], 5 * 16 / 8);"),
     ("eew", "vs3=16b"),
+    ("joins", "vsse16.v 5"),
 ];
-pub(crate) static TD6E13FA9: [(&str, &str); 2] = [
+pub(crate) static TF1F44E0C: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 16, 5, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=16b"),
+    ("joins", "vsse16.v 5"),
 ];
-pub(crate) static TC5EE1291: [(&str, &str); 2] = [
+pub(crate) static T31A68806: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 32, 5, vs3, vm, X[rs1], 5 * 32 / 8);"),
     ("eew", "vs3=32b"),
+    ("joins", "vsse32.v 5"),
 ];
-pub(crate) static TFC225AD9: [(&str, &str); 2] = [
+pub(crate) static TB3203A0E: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 32, 5, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=32b"),
+    ("joins", "vsse32.v 5"),
 ];
-pub(crate) static TD617DA56: [(&str, &str); 2] = [
+pub(crate) static T4DD6DF52: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 64, 5, vs3, vm, X[rs1], 5 * 64 / 8);"),
     ("eew", "vs3=64b"),
+    ("joins", "vsse64.v 5"),
 ];
-pub(crate) static TE4390F7F: [(&str, &str); 2] = [
+pub(crate) static TB11F48B9: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 64, 5, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=64b"),
+    ("joins", "vsse64.v 5"),
 ];
 pub(crate) static T677253E4: [Expr; 1] = [
     Expr::Bin(
@@ -11367,37 +11455,45 @@ pub(crate) static T677253E4: [Expr; 1] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static T1CFC58CA: [(&str, &str); 2] = [
+pub(crate) static T5B7F5501: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 8, 6, vs3, vm, X[rs1], 6 * 8 / 8);"),
     ("eew", "vs3=8b"),
+    ("joins", "vsse8.v 6"),
 ];
-pub(crate) static T234A54C0: [(&str, &str); 2] = [
+pub(crate) static TF8F8F047: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 8, 6, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=8b"),
+    ("joins", "vsse8.v 6"),
 ];
-pub(crate) static T3265D877: [(&str, &str); 2] = [
+pub(crate) static T773E01C1: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 16, 6, vs3, vm, X[rs1], 6 * 16 / 8);"),
     ("eew", "vs3=16b"),
+    ("joins", "vsse16.v 6"),
 ];
-pub(crate) static T2AED3514: [(&str, &str); 2] = [
+pub(crate) static T96069204: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 16, 6, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=16b"),
+    ("joins", "vsse16.v 6"),
 ];
-pub(crate) static T94AFC9F1: [(&str, &str); 2] = [
+pub(crate) static TC4E926B9: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 32, 6, vs3, vm, X[rs1], 6 * 32 / 8);"),
     ("eew", "vs3=32b"),
+    ("joins", "vsse32.v 6"),
 ];
-pub(crate) static TA1CABA60: [(&str, &str); 2] = [
+pub(crate) static TAA6D6576: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 32, 6, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=32b"),
+    ("joins", "vsse32.v 6"),
 ];
-pub(crate) static T21481826: [(&str, &str); 2] = [
+pub(crate) static TEB1182A5: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 64, 6, vs3, vm, X[rs1], 6 * 64 / 8);"),
     ("eew", "vs3=64b"),
+    ("joins", "vsse64.v 6"),
 ];
-pub(crate) static TBDAA0E9A: [(&str, &str); 2] = [
+pub(crate) static T0F368DD9: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 64, 6, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=64b"),
+    ("joins", "vsse64.v 6"),
 ];
 pub(crate) static T5BD42755: [Expr; 1] = [
     Expr::Bin(
@@ -11406,37 +11502,45 @@ pub(crate) static T5BD42755: [Expr; 1] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static T4A8C54BE: [(&str, &str); 2] = [
+pub(crate) static T48E9F474: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 8, 7, vs3, vm, X[rs1], 7 * 8 / 8);"),
     ("eew", "vs3=8b"),
+    ("joins", "vsse8.v 7"),
 ];
-pub(crate) static T19E71C65: [(&str, &str); 2] = [
+pub(crate) static T6AC73627: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 8, 7, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=8b"),
+    ("joins", "vsse8.v 7"),
 ];
-pub(crate) static TC6EE5C83: [(&str, &str); 2] = [
+pub(crate) static TB945E9FC: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 16, 7, vs3, vm, X[rs1], 7 * 16 / 8);"),
     ("eew", "vs3=16b"),
+    ("joins", "vsse16.v 7"),
 ];
-pub(crate) static TD2F0AC1F: [(&str, &str); 2] = [
+pub(crate) static TF3DD7090: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 16, 7, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=16b"),
+    ("joins", "vsse16.v 7"),
 ];
-pub(crate) static TB098A6BD: [(&str, &str); 2] = [
+pub(crate) static TC1C23C4C: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 32, 7, vs3, vm, X[rs1], 7 * 32 / 8);"),
     ("eew", "vs3=32b"),
+    ("joins", "vsse32.v 7"),
 ];
-pub(crate) static TA2F446AF: [(&str, &str); 2] = [
+pub(crate) static T1FBDA6FA: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 32, 7, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=32b"),
+    ("joins", "vsse32.v 7"),
 ];
-pub(crate) static T4E63327A: [(&str, &str); 2] = [
+pub(crate) static TF1259440: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 64, 7, vs3, vm, X[rs1], 7 * 64 / 8);"),
     ("eew", "vs3=64b"),
+    ("joins", "vsse64.v 7"),
 ];
-pub(crate) static T0B72CA3D: [(&str, &str); 2] = [
+pub(crate) static T863D8815: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 64, 7, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=64b"),
+    ("joins", "vsse64.v 7"),
 ];
 pub(crate) static T165CF846: [Expr; 1] = [
     Expr::Bin(
@@ -11445,37 +11549,45 @@ pub(crate) static T165CF846: [Expr; 1] = [
         &Expr::Num(32),
     ),
 ];
-pub(crate) static T9791A076: [(&str, &str); 2] = [
+pub(crate) static T0CFEC1E7: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 8, 8, vs3, vm, X[rs1], 8 * 8 / 8);"),
     ("eew", "vs3=8b"),
+    ("joins", "vsse8.v 8"),
 ];
-pub(crate) static T0AF6105E: [(&str, &str); 2] = [
+pub(crate) static T021BD6FF: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 8, 8, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=8b"),
+    ("joins", "vsse8.v 8"),
 ];
-pub(crate) static T45F2153B: [(&str, &str); 2] = [
+pub(crate) static TC59651DF: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 16, 8, vs3, vm, X[rs1], 8 * 16 / 8);"),
     ("eew", "vs3=16b"),
+    ("joins", "vsse16.v 8"),
 ];
-pub(crate) static T515B1B62: [(&str, &str); 2] = [
+pub(crate) static T938D7C08: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 16, 8, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=16b"),
+    ("joins", "vsse16.v 8"),
 ];
-pub(crate) static T79294675: [(&str, &str); 2] = [
+pub(crate) static TC7EBCDAF: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 32, 8, vs3, vm, X[rs1], 8 * 32 / 8);"),
     ("eew", "vs3=32b"),
+    ("joins", "vsse32.v 8"),
 ];
-pub(crate) static T36474406: [(&str, &str); 2] = [
+pub(crate) static T2986B652: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 32, 8, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=32b"),
+    ("joins", "vsse32.v 8"),
 ];
-pub(crate) static T2404A9D2: [(&str, &str); 2] = [
+pub(crate) static T9D0508AB: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 64, 8, vs3, vm, X[rs1], 8 * 64 / 8);"),
     ("eew", "vs3=64b"),
+    ("joins", "vsse64.v 8"),
 ];
-pub(crate) static T20CD6AB8: [(&str, &str); 2] = [
+pub(crate) static T2FD9BBBD: [(&str, &str); 3] = [
     ("sem", "strided(0, 0, 64, 8, vs3, vm, X[rs1], X[rs2]);"),
     ("eew", "vs3=64b"),
+    ("joins", "vsse64.v 8"),
 ];
 pub(crate) static TC67BFA4C: [Operand; 4] = [
     Operand {

@@ -7453,7 +7453,7 @@ pub(crate) const VLE8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T81FFBAE5,
     ..Op::DEFAULT
 };
@@ -7474,7 +7474,7 @@ pub(crate) const VLE8FF_V: Op = Op {
     registers: &T4520ED76,
     flows: &T49239AD3,
     doc: info!("Load 8-bit elements up to the first that cannot be read"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T8696ADE2,
     ..Op::DEFAULT
 };
@@ -7495,7 +7495,7 @@ pub(crate) const VLSE8_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T48A23940,
     ..Op::DEFAULT
 };
@@ -7516,7 +7516,7 @@ pub(crate) const VLE16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T255000C0,
     ..Op::DEFAULT
 };
@@ -7537,7 +7537,7 @@ pub(crate) const VLE16FF_V: Op = Op {
     registers: &T4520ED76,
     flows: &T49239AD3,
     doc: info!("Load 16-bit elements up to the first that cannot be read"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TD9D7F0B1,
     ..Op::DEFAULT
 };
@@ -7558,7 +7558,7 @@ pub(crate) const VLSE16_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TF9DB61F6,
     ..Op::DEFAULT
 };
@@ -7579,7 +7579,7 @@ pub(crate) const VLE32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T8BA933FE,
     ..Op::DEFAULT
 };
@@ -7600,7 +7600,7 @@ pub(crate) const VLE32FF_V: Op = Op {
     registers: &T4520ED76,
     flows: &T49239AD3,
     doc: info!("Load 32-bit elements up to the first that cannot be read"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T9067DB73,
     ..Op::DEFAULT
 };
@@ -7621,7 +7621,7 @@ pub(crate) const VLSE32_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TD5D6918A,
     ..Op::DEFAULT
 };
@@ -7642,8 +7642,8 @@ pub(crate) const VLSEG2E8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 2-field segments of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T466A364F,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T47C2E055,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG2E8FF_V: Op = Op {
@@ -7665,7 +7665,7 @@ pub(crate) const VLSEG2E8FF_V: Op = Op {
     doc: info!(
         "Load 2-field segments of 8-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T76723CBC,
     ..Op::DEFAULT
 };
@@ -7686,8 +7686,8 @@ pub(crate) const VLSSEG2E8_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 2-field segments of 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T972A4023,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T13BA9BF1,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG2E16_V: Op = Op {
@@ -7707,8 +7707,8 @@ pub(crate) const VLSEG2E16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 2-field segments of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T046F9552,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TB89B4645,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG2E16FF_V: Op = Op {
@@ -7730,7 +7730,7 @@ pub(crate) const VLSEG2E16FF_V: Op = Op {
     doc: info!(
         "Load 2-field segments of 16-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T7E1742FB,
     ..Op::DEFAULT
 };
@@ -7751,8 +7751,8 @@ pub(crate) const VLSSEG2E16_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 2-field segments of 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T6FFAE1BB,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T26F9B40A,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG2E32_V: Op = Op {
@@ -7772,8 +7772,8 @@ pub(crate) const VLSEG2E32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 2-field segments of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TB68956E8,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T90A45065,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG2E32FF_V: Op = Op {
@@ -7795,7 +7795,7 @@ pub(crate) const VLSEG2E32FF_V: Op = Op {
     doc: info!(
         "Load 2-field segments of 32-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TA623AB1D,
     ..Op::DEFAULT
 };
@@ -7816,8 +7816,8 @@ pub(crate) const VLSSEG2E32_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 2-field segments of 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T4444005B,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TF41E2384,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG3E8_V: Op = Op {
@@ -7837,8 +7837,8 @@ pub(crate) const VLSEG3E8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 3-field segments of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TD145DF8D,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T9C1B7B96,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG3E8FF_V: Op = Op {
@@ -7860,7 +7860,7 @@ pub(crate) const VLSEG3E8FF_V: Op = Op {
     doc: info!(
         "Load 3-field segments of 8-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TB6B6A3C6,
     ..Op::DEFAULT
 };
@@ -7881,8 +7881,8 @@ pub(crate) const VLSSEG3E8_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 3-field segments of 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T1ED84872,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T51374C85,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG3E16_V: Op = Op {
@@ -7902,8 +7902,8 @@ pub(crate) const VLSEG3E16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 3-field segments of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T92F2C7CC,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T77D3533A,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG3E16FF_V: Op = Op {
@@ -7925,7 +7925,7 @@ pub(crate) const VLSEG3E16FF_V: Op = Op {
     doc: info!(
         "Load 3-field segments of 16-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T50F7A6D9,
     ..Op::DEFAULT
 };
@@ -7946,8 +7946,8 @@ pub(crate) const VLSSEG3E16_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 3-field segments of 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T1CCEAF7C,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T6A46DA2A,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG3E32_V: Op = Op {
@@ -7967,8 +7967,8 @@ pub(crate) const VLSEG3E32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 3-field segments of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T64780982,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TA282386E,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG3E32FF_V: Op = Op {
@@ -7990,7 +7990,7 @@ pub(crate) const VLSEG3E32FF_V: Op = Op {
     doc: info!(
         "Load 3-field segments of 32-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TB36A18BB,
     ..Op::DEFAULT
 };
@@ -8011,8 +8011,8 @@ pub(crate) const VLSSEG3E32_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 3-field segments of 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T80137A58,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T7D2B35AC,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG4E8_V: Op = Op {
@@ -8032,8 +8032,8 @@ pub(crate) const VLSEG4E8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 4-field segments of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T96C5989B,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TDB343E1B,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG4E8FF_V: Op = Op {
@@ -8055,7 +8055,7 @@ pub(crate) const VLSEG4E8FF_V: Op = Op {
     doc: info!(
         "Load 4-field segments of 8-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T7A830874,
     ..Op::DEFAULT
 };
@@ -8076,8 +8076,8 @@ pub(crate) const VLSSEG4E8_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 4-field segments of 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TB7281225,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T943B926D,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG4E16_V: Op = Op {
@@ -8097,8 +8097,8 @@ pub(crate) const VLSEG4E16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 4-field segments of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T2905125A,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T94F36547,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG4E16FF_V: Op = Op {
@@ -8120,7 +8120,7 @@ pub(crate) const VLSEG4E16FF_V: Op = Op {
     doc: info!(
         "Load 4-field segments of 16-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T60A7C3F7,
     ..Op::DEFAULT
 };
@@ -8141,8 +8141,8 @@ pub(crate) const VLSSEG4E16_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 4-field segments of 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T676527E9,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TE52B325E,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG4E32_V: Op = Op {
@@ -8162,8 +8162,8 @@ pub(crate) const VLSEG4E32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 4-field segments of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TB1470960,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TD2DEDF37,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG4E32FF_V: Op = Op {
@@ -8185,7 +8185,7 @@ pub(crate) const VLSEG4E32FF_V: Op = Op {
     doc: info!(
         "Load 4-field segments of 32-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TA16A9769,
     ..Op::DEFAULT
 };
@@ -8206,8 +8206,8 @@ pub(crate) const VLSSEG4E32_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 4-field segments of 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TD8A428D9,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TEC72E260,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG5E8_V: Op = Op {
@@ -8227,8 +8227,8 @@ pub(crate) const VLSEG5E8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 5-field segments of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T3B9CCBE5,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TC64DFD64,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG5E8FF_V: Op = Op {
@@ -8250,7 +8250,7 @@ pub(crate) const VLSEG5E8FF_V: Op = Op {
     doc: info!(
         "Load 5-field segments of 8-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TEB676112,
     ..Op::DEFAULT
 };
@@ -8271,8 +8271,8 @@ pub(crate) const VLSSEG5E8_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 5-field segments of 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T69AEF644,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TD5620001,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG5E16_V: Op = Op {
@@ -8292,8 +8292,8 @@ pub(crate) const VLSEG5E16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 5-field segments of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TA0D9C798,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T82E38AF4,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG5E16FF_V: Op = Op {
@@ -8315,7 +8315,7 @@ pub(crate) const VLSEG5E16FF_V: Op = Op {
     doc: info!(
         "Load 5-field segments of 16-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T880535B1,
     ..Op::DEFAULT
 };
@@ -8336,8 +8336,8 @@ pub(crate) const VLSSEG5E16_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 5-field segments of 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T02F6B472,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TEE46E496,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG5E32_V: Op = Op {
@@ -8357,8 +8357,8 @@ pub(crate) const VLSEG5E32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 5-field segments of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T3D08B46E,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TD7D856D8,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG5E32FF_V: Op = Op {
@@ -8380,7 +8380,7 @@ pub(crate) const VLSEG5E32FF_V: Op = Op {
     doc: info!(
         "Load 5-field segments of 32-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T3FA5F423,
     ..Op::DEFAULT
 };
@@ -8401,8 +8401,8 @@ pub(crate) const VLSSEG5E32_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 5-field segments of 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TF78F6396,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TF5A05C50,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG6E8_V: Op = Op {
@@ -8422,8 +8422,8 @@ pub(crate) const VLSEG6E8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 6-field segments of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TCC246F97,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T46F2F731,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG6E8FF_V: Op = Op {
@@ -8445,7 +8445,7 @@ pub(crate) const VLSEG6E8FF_V: Op = Op {
     doc: info!(
         "Load 6-field segments of 8-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T02F5140C,
     ..Op::DEFAULT
 };
@@ -8466,8 +8466,8 @@ pub(crate) const VLSSEG6E8_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 6-field segments of 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TE48F1B87,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TAE656A21,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG6E16_V: Op = Op {
@@ -8487,8 +8487,8 @@ pub(crate) const VLSEG6E16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 6-field segments of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T2CF0C892,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T6442ED49,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG6E16FF_V: Op = Op {
@@ -8510,7 +8510,7 @@ pub(crate) const VLSEG6E16FF_V: Op = Op {
     doc: info!(
         "Load 6-field segments of 16-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TD9794B83,
     ..Op::DEFAULT
 };
@@ -8531,8 +8531,8 @@ pub(crate) const VLSSEG6E16_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 6-field segments of 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TD4514007,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T129FF27A,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG6E32_V: Op = Op {
@@ -8552,8 +8552,8 @@ pub(crate) const VLSEG6E32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 6-field segments of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T04A77FB8,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T21D6A579,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG6E32FF_V: Op = Op {
@@ -8575,7 +8575,7 @@ pub(crate) const VLSEG6E32FF_V: Op = Op {
     doc: info!(
         "Load 6-field segments of 32-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T0D2FFEAD,
     ..Op::DEFAULT
 };
@@ -8596,8 +8596,8 @@ pub(crate) const VLSSEG6E32_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 6-field segments of 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T4FBA2687,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T79E0827C,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG7E8_V: Op = Op {
@@ -8617,8 +8617,8 @@ pub(crate) const VLSEG7E8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 7-field segments of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TCA70BADD,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T4D915D12,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG7E8FF_V: Op = Op {
@@ -8640,7 +8640,7 @@ pub(crate) const VLSEG7E8FF_V: Op = Op {
     doc: info!(
         "Load 7-field segments of 8-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TF24D2F4E,
     ..Op::DEFAULT
 };
@@ -8661,8 +8661,8 @@ pub(crate) const VLSSEG7E8_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 7-field segments of 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T4B864B06,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TA764718D,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG7E16_V: Op = Op {
@@ -8682,8 +8682,8 @@ pub(crate) const VLSEG7E16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 7-field segments of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T42D7809C,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T3B81163E,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG7E16FF_V: Op = Op {
@@ -8705,7 +8705,7 @@ pub(crate) const VLSEG7E16FF_V: Op = Op {
     doc: info!(
         "Load 7-field segments of 16-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T2BA58129,
     ..Op::DEFAULT
 };
@@ -8726,8 +8726,8 @@ pub(crate) const VLSSEG7E16_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 7-field segments of 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TDA0CF818,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T7D2B081A,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG7E32_V: Op = Op {
@@ -8747,8 +8747,8 @@ pub(crate) const VLSEG7E32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 7-field segments of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TD356676A,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TEAFAB0D2,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG7E32FF_V: Op = Op {
@@ -8770,7 +8770,7 @@ pub(crate) const VLSEG7E32FF_V: Op = Op {
     doc: info!(
         "Load 7-field segments of 32-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TDE5030BB,
     ..Op::DEFAULT
 };
@@ -8791,8 +8791,8 @@ pub(crate) const VLSSEG7E32_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 7-field segments of 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TABB72544,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T645DB1D4,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG8E8_V: Op = Op {
@@ -8812,8 +8812,8 @@ pub(crate) const VLSEG8E8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 8-field segments of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TAD69ADEB,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TA486F6F7,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG8E8FF_V: Op = Op {
@@ -8835,7 +8835,7 @@ pub(crate) const VLSEG8E8FF_V: Op = Op {
     doc: info!(
         "Load 8-field segments of 8-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T1A263854,
     ..Op::DEFAULT
 };
@@ -8856,8 +8856,8 @@ pub(crate) const VLSSEG8E8_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 8-field segments of 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T11B2BA59,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T7D36B105,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG8E16_V: Op = Op {
@@ -8877,8 +8877,8 @@ pub(crate) const VLSEG8E16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 8-field segments of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T38FC675A,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T81C5263B,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG8E16FF_V: Op = Op {
@@ -8900,7 +8900,7 @@ pub(crate) const VLSEG8E16FF_V: Op = Op {
     doc: info!(
         "Load 8-field segments of 16-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T0F820787,
     ..Op::DEFAULT
 };
@@ -8921,8 +8921,8 @@ pub(crate) const VLSSEG8E16_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 8-field segments of 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T250C3135,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TB8270B56,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG8E32_V: Op = Op {
@@ -8942,8 +8942,8 @@ pub(crate) const VLSEG8E32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 8-field segments of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T765019C0,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T6408C44B,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG8E32FF_V: Op = Op {
@@ -8965,7 +8965,7 @@ pub(crate) const VLSEG8E32FF_V: Op = Op {
     doc: info!(
         "Load 8-field segments of 32-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T5F0BFC91,
     ..Op::DEFAULT
 };
@@ -8986,8 +8986,8 @@ pub(crate) const VLSSEG8E32_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 8-field segments of 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T589C0E15,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T911DC850,
     ..Op::DEFAULT
 };
 pub(crate) const VSE8_V: Op = Op {
@@ -9006,7 +9006,7 @@ pub(crate) const VSE8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T4BF7CC02,
     ..Op::DEFAULT
 };
@@ -9026,7 +9026,7 @@ pub(crate) const VSSE8_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T26FDAC93,
     ..Op::DEFAULT
 };
@@ -9046,7 +9046,7 @@ pub(crate) const VSE16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T88E8964F,
     ..Op::DEFAULT
 };
@@ -9066,7 +9066,7 @@ pub(crate) const VSSE16_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T26C1A725,
     ..Op::DEFAULT
 };
@@ -9086,7 +9086,7 @@ pub(crate) const VSE32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TAB4D4939,
     ..Op::DEFAULT
 };
@@ -9106,7 +9106,7 @@ pub(crate) const VSSE32_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TBC554A85,
     ..Op::DEFAULT
 };
@@ -9127,8 +9127,8 @@ pub(crate) const VSSEG2E8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 2-field segments of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TD9C54782,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T432DEAF5,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG2E8_V: Op = Op {
@@ -9148,8 +9148,8 @@ pub(crate) const VSSSEG2E8_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 2-field segments of 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T99BAB6AC,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TBDE2281F,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG2E16_V: Op = Op {
@@ -9169,8 +9169,8 @@ pub(crate) const VSSEG2E16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 2-field segments of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T70B2D6A7,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T5F55CE4D,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG2E16_V: Op = Op {
@@ -9190,8 +9190,8 @@ pub(crate) const VSSSEG2E16_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 2-field segments of 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T49B96B60,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T7FF366A4,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG2E32_V: Op = Op {
@@ -9211,8 +9211,8 @@ pub(crate) const VSSEG2E32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 2-field segments of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T2317FEA9,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T13CC1F2D,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG2E32_V: Op = Op {
@@ -9232,8 +9232,8 @@ pub(crate) const VSSSEG2E32_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 2-field segments of 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TB5C1B5FC,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TA4714626,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG3E8_V: Op = Op {
@@ -9253,8 +9253,8 @@ pub(crate) const VSSEG3E8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 3-field segments of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TDCC7FAEE,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T65A65D18,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG3E8_V: Op = Op {
@@ -9274,8 +9274,8 @@ pub(crate) const VSSSEG3E8_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 3-field segments of 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T03C4E001,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T6DDA974F,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG3E16_V: Op = Op {
@@ -9295,8 +9295,8 @@ pub(crate) const VSSEG3E16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 3-field segments of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TF851411B,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T4C5DF968,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG3E16_V: Op = Op {
@@ -9316,8 +9316,8 @@ pub(crate) const VSSSEG3E16_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 3-field segments of 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T37447CBB,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T84CD5088,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG3E32_V: Op = Op {
@@ -9337,8 +9337,8 @@ pub(crate) const VSSEG3E32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 3-field segments of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T7F893D1D,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T31369520,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG3E32_V: Op = Op {
@@ -9358,8 +9358,8 @@ pub(crate) const VSSSEG3E32_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 3-field segments of 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T88EA46FB,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TF389A7A2,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG4E8_V: Op = Op {
@@ -9379,8 +9379,8 @@ pub(crate) const VSSEG4E8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 4-field segments of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TBA0214F6,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TEEFFA8DB,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG4E8_V: Op = Op {
@@ -9400,8 +9400,8 @@ pub(crate) const VSSSEG4E8_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 4-field segments of 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T9F4596DA,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T8DE904D7,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG4E16_V: Op = Op {
@@ -9421,8 +9421,8 @@ pub(crate) const VSSEG4E16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 4-field segments of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TC3F4EF93,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T8312A1FB,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG4E16_V: Op = Op {
@@ -9442,8 +9442,8 @@ pub(crate) const VSSSEG4E16_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 4-field segments of 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T0887792E,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T57B30AB0,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG4E32_V: Op = Op {
@@ -9463,8 +9463,8 @@ pub(crate) const VSSEG4E32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 4-field segments of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TD71BEB75,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TEE8942F3,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG4E32_V: Op = Op {
@@ -9484,8 +9484,8 @@ pub(crate) const VSSSEG4E32_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 4-field segments of 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TFB449032,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TB9DA74CA,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG5E8_V: Op = Op {
@@ -9505,8 +9505,8 @@ pub(crate) const VSSEG5E8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 5-field segments of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T3D4C6F1A,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T183D507E,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG5E8_V: Op = Op {
@@ -9526,8 +9526,8 @@ pub(crate) const VSSSEG5E8_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 5-field segments of 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TB3373EA7,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T9860AF57,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG5E16_V: Op = Op {
@@ -9547,8 +9547,8 @@ pub(crate) const VSSEG5E16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 5-field segments of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T61F355AF,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TE4E530E6,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG5E16_V: Op = Op {
@@ -9568,8 +9568,8 @@ pub(crate) const VSSSEG5E16_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 5-field segments of 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TD6E13FA9,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TF1F44E0C,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG5E32_V: Op = Op {
@@ -9589,8 +9589,8 @@ pub(crate) const VSSEG5E32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 5-field segments of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TC5EE1291,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T31A68806,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG5E32_V: Op = Op {
@@ -9610,8 +9610,8 @@ pub(crate) const VSSSEG5E32_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 5-field segments of 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TFC225AD9,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TB3203A0E,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG6E8_V: Op = Op {
@@ -9631,8 +9631,8 @@ pub(crate) const VSSEG6E8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 6-field segments of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T1CFC58CA,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T5B7F5501,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG6E8_V: Op = Op {
@@ -9652,8 +9652,8 @@ pub(crate) const VSSSEG6E8_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 6-field segments of 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T234A54C0,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TF8F8F047,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG6E16_V: Op = Op {
@@ -9673,8 +9673,8 @@ pub(crate) const VSSEG6E16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 6-field segments of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T3265D877,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T773E01C1,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG6E16_V: Op = Op {
@@ -9694,8 +9694,8 @@ pub(crate) const VSSSEG6E16_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 6-field segments of 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T2AED3514,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T96069204,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG6E32_V: Op = Op {
@@ -9715,8 +9715,8 @@ pub(crate) const VSSEG6E32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 6-field segments of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T94AFC9F1,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TC4E926B9,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG6E32_V: Op = Op {
@@ -9736,8 +9736,8 @@ pub(crate) const VSSSEG6E32_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 6-field segments of 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TA1CABA60,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TAA6D6576,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG7E8_V: Op = Op {
@@ -9757,8 +9757,8 @@ pub(crate) const VSSEG7E8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 7-field segments of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T4A8C54BE,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T48E9F474,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG7E8_V: Op = Op {
@@ -9778,8 +9778,8 @@ pub(crate) const VSSSEG7E8_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 7-field segments of 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T19E71C65,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T6AC73627,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG7E16_V: Op = Op {
@@ -9799,8 +9799,8 @@ pub(crate) const VSSEG7E16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 7-field segments of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TC6EE5C83,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TB945E9FC,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG7E16_V: Op = Op {
@@ -9820,8 +9820,8 @@ pub(crate) const VSSSEG7E16_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 7-field segments of 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TD2F0AC1F,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TF3DD7090,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG7E32_V: Op = Op {
@@ -9841,8 +9841,8 @@ pub(crate) const VSSEG7E32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 7-field segments of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TB098A6BD,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TC1C23C4C,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG7E32_V: Op = Op {
@@ -9862,8 +9862,8 @@ pub(crate) const VSSSEG7E32_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 7-field segments of 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TA2F446AF,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T1FBDA6FA,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG8E8_V: Op = Op {
@@ -9883,8 +9883,8 @@ pub(crate) const VSSEG8E8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 8-field segments of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T9791A076,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T0CFEC1E7,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG8E8_V: Op = Op {
@@ -9904,8 +9904,8 @@ pub(crate) const VSSSEG8E8_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 8-field segments of 8-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T0AF6105E,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T021BD6FF,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG8E16_V: Op = Op {
@@ -9925,8 +9925,8 @@ pub(crate) const VSSEG8E16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 8-field segments of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T45F2153B,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TC59651DF,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG8E16_V: Op = Op {
@@ -9946,8 +9946,8 @@ pub(crate) const VSSSEG8E16_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 8-field segments of 16-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T515B1B62,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T938D7C08,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG8E32_V: Op = Op {
@@ -9967,8 +9967,8 @@ pub(crate) const VSSEG8E32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 8-field segments of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T79294675,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TC7EBCDAF,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG8E32_V: Op = Op {
@@ -9988,8 +9988,8 @@ pub(crate) const VSSSEG8E32_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 8-field segments of 32-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T36474406,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T2986B652,
     ..Op::DEFAULT
 };
 pub(crate) const VLUXEI8_V: Op = Op {
@@ -10009,7 +10009,7 @@ pub(crate) const VLUXEI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load elements at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T85C777B7,
     ..Op::DEFAULT
 };
@@ -10030,7 +10030,7 @@ pub(crate) const VLOXEI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load elements at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T85C777B7,
     ..Op::DEFAULT
 };
@@ -10051,7 +10051,7 @@ pub(crate) const VLUXEI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load elements at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T8F621B91,
     ..Op::DEFAULT
 };
@@ -10072,7 +10072,7 @@ pub(crate) const VLOXEI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load elements at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T8F621B91,
     ..Op::DEFAULT
 };
@@ -10093,7 +10093,7 @@ pub(crate) const VLUXEI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load elements at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T044B39B9,
     ..Op::DEFAULT
 };
@@ -10114,7 +10114,7 @@ pub(crate) const VLOXEI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load elements at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T044B39B9,
     ..Op::DEFAULT
 };
@@ -10135,7 +10135,7 @@ pub(crate) const VLUXSEG2EI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 2-field segments at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TA77D49EA,
     ..Op::DEFAULT
 };
@@ -10156,7 +10156,7 @@ pub(crate) const VLOXSEG2EI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 2-field segments at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TA77D49EA,
     ..Op::DEFAULT
 };
@@ -10177,7 +10177,7 @@ pub(crate) const VLUXSEG2EI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 2-field segments at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T00531FF6,
     ..Op::DEFAULT
 };
@@ -10198,7 +10198,7 @@ pub(crate) const VLOXSEG2EI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 2-field segments at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T00531FF6,
     ..Op::DEFAULT
 };
@@ -10219,7 +10219,7 @@ pub(crate) const VLUXSEG2EI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 2-field segments at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TD2968AAE,
     ..Op::DEFAULT
 };
@@ -10240,7 +10240,7 @@ pub(crate) const VLOXSEG2EI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 2-field segments at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TD2968AAE,
     ..Op::DEFAULT
 };
@@ -10261,7 +10261,7 @@ pub(crate) const VLUXSEG3EI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 3-field segments at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T9A04E281,
     ..Op::DEFAULT
 };
@@ -10282,7 +10282,7 @@ pub(crate) const VLOXSEG3EI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 3-field segments at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T9A04E281,
     ..Op::DEFAULT
 };
@@ -10303,7 +10303,7 @@ pub(crate) const VLUXSEG3EI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 3-field segments at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TD089E66F,
     ..Op::DEFAULT
 };
@@ -10324,7 +10324,7 @@ pub(crate) const VLOXSEG3EI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 3-field segments at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TD089E66F,
     ..Op::DEFAULT
 };
@@ -10345,7 +10345,7 @@ pub(crate) const VLUXSEG3EI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 3-field segments at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T66DA7E17,
     ..Op::DEFAULT
 };
@@ -10366,7 +10366,7 @@ pub(crate) const VLOXSEG3EI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 3-field segments at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T66DA7E17,
     ..Op::DEFAULT
 };
@@ -10387,7 +10387,7 @@ pub(crate) const VLUXSEG4EI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 4-field segments at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T7764D054,
     ..Op::DEFAULT
 };
@@ -10408,7 +10408,7 @@ pub(crate) const VLOXSEG4EI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 4-field segments at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T7764D054,
     ..Op::DEFAULT
 };
@@ -10429,7 +10429,7 @@ pub(crate) const VLUXSEG4EI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 4-field segments at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TD51611F4,
     ..Op::DEFAULT
 };
@@ -10450,7 +10450,7 @@ pub(crate) const VLOXSEG4EI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 4-field segments at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TD51611F4,
     ..Op::DEFAULT
 };
@@ -10471,7 +10471,7 @@ pub(crate) const VLUXSEG4EI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 4-field segments at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T07674204,
     ..Op::DEFAULT
 };
@@ -10492,7 +10492,7 @@ pub(crate) const VLOXSEG4EI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 4-field segments at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T07674204,
     ..Op::DEFAULT
 };
@@ -10513,7 +10513,7 @@ pub(crate) const VLUXSEG5EI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 5-field segments at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T875C3773,
     ..Op::DEFAULT
 };
@@ -10534,7 +10534,7 @@ pub(crate) const VLOXSEG5EI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 5-field segments at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T875C3773,
     ..Op::DEFAULT
 };
@@ -10555,7 +10555,7 @@ pub(crate) const VLUXSEG5EI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 5-field segments at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T1834B14D,
     ..Op::DEFAULT
 };
@@ -10576,7 +10576,7 @@ pub(crate) const VLOXSEG5EI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 5-field segments at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T1834B14D,
     ..Op::DEFAULT
 };
@@ -10597,7 +10597,7 @@ pub(crate) const VLUXSEG5EI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 5-field segments at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T318C4BD5,
     ..Op::DEFAULT
 };
@@ -10618,7 +10618,7 @@ pub(crate) const VLOXSEG5EI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 5-field segments at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T318C4BD5,
     ..Op::DEFAULT
 };
@@ -10639,7 +10639,7 @@ pub(crate) const VLUXSEG6EI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 6-field segments at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T1B055A46,
     ..Op::DEFAULT
 };
@@ -10660,7 +10660,7 @@ pub(crate) const VLOXSEG6EI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 6-field segments at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T1B055A46,
     ..Op::DEFAULT
 };
@@ -10681,7 +10681,7 @@ pub(crate) const VLUXSEG6EI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 6-field segments at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T26A8D192,
     ..Op::DEFAULT
 };
@@ -10702,7 +10702,7 @@ pub(crate) const VLOXSEG6EI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 6-field segments at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T26A8D192,
     ..Op::DEFAULT
 };
@@ -10723,7 +10723,7 @@ pub(crate) const VLUXSEG6EI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 6-field segments at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TB11006AA,
     ..Op::DEFAULT
 };
@@ -10744,7 +10744,7 @@ pub(crate) const VLOXSEG6EI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 6-field segments at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TB11006AA,
     ..Op::DEFAULT
 };
@@ -10765,7 +10765,7 @@ pub(crate) const VLUXSEG7EI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 7-field segments at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T5DE2624D,
     ..Op::DEFAULT
 };
@@ -10786,7 +10786,7 @@ pub(crate) const VLOXSEG7EI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 7-field segments at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T5DE2624D,
     ..Op::DEFAULT
 };
@@ -10807,7 +10807,7 @@ pub(crate) const VLUXSEG7EI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 7-field segments at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TD25517BB,
     ..Op::DEFAULT
 };
@@ -10828,7 +10828,7 @@ pub(crate) const VLOXSEG7EI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 7-field segments at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TD25517BB,
     ..Op::DEFAULT
 };
@@ -10849,7 +10849,7 @@ pub(crate) const VLUXSEG7EI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 7-field segments at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TC67525E3,
     ..Op::DEFAULT
 };
@@ -10870,7 +10870,7 @@ pub(crate) const VLOXSEG7EI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 7-field segments at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TC67525E3,
     ..Op::DEFAULT
 };
@@ -10891,7 +10891,7 @@ pub(crate) const VLUXSEG8EI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 8-field segments at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TB1D65640,
     ..Op::DEFAULT
 };
@@ -10912,7 +10912,7 @@ pub(crate) const VLOXSEG8EI8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 8-field segments at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TB1D65640,
     ..Op::DEFAULT
 };
@@ -10933,7 +10933,7 @@ pub(crate) const VLUXSEG8EI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 8-field segments at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TBFCFCE70,
     ..Op::DEFAULT
 };
@@ -10954,7 +10954,7 @@ pub(crate) const VLOXSEG8EI16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 8-field segments at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TBFCFCE70,
     ..Op::DEFAULT
 };
@@ -10975,7 +10975,7 @@ pub(crate) const VLUXSEG8EI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 8-field segments at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TFD37DEA0,
     ..Op::DEFAULT
 };
@@ -10996,7 +10996,7 @@ pub(crate) const VLOXSEG8EI32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 8-field segments at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TFD37DEA0,
     ..Op::DEFAULT
 };
@@ -11016,7 +11016,7 @@ pub(crate) const VSUXEI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store elements at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T14A7B764,
     ..Op::DEFAULT
 };
@@ -11036,7 +11036,7 @@ pub(crate) const VSOXEI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store elements at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T14A7B764,
     ..Op::DEFAULT
 };
@@ -11056,7 +11056,7 @@ pub(crate) const VSUXEI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store elements at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T4FACC252,
     ..Op::DEFAULT
 };
@@ -11076,7 +11076,7 @@ pub(crate) const VSOXEI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store elements at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T4FACC252,
     ..Op::DEFAULT
 };
@@ -11096,7 +11096,7 @@ pub(crate) const VSUXEI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store elements at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T065364E2,
     ..Op::DEFAULT
 };
@@ -11116,7 +11116,7 @@ pub(crate) const VSOXEI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store elements at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T065364E2,
     ..Op::DEFAULT
 };
@@ -11137,7 +11137,7 @@ pub(crate) const VSUXSEG2EI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 2-field segments at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TF9E0E7B5,
     ..Op::DEFAULT
 };
@@ -11158,7 +11158,7 @@ pub(crate) const VSOXSEG2EI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 2-field segments at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TF9E0E7B5,
     ..Op::DEFAULT
 };
@@ -11179,7 +11179,7 @@ pub(crate) const VSUXSEG2EI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 2-field segments at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TC7B1496D,
     ..Op::DEFAULT
 };
@@ -11200,7 +11200,7 @@ pub(crate) const VSOXSEG2EI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 2-field segments at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TC7B1496D,
     ..Op::DEFAULT
 };
@@ -11221,7 +11221,7 @@ pub(crate) const VSUXSEG2EI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 2-field segments at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T0C15B3B5,
     ..Op::DEFAULT
 };
@@ -11242,7 +11242,7 @@ pub(crate) const VSOXSEG2EI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 2-field segments at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T0C15B3B5,
     ..Op::DEFAULT
 };
@@ -11263,7 +11263,7 @@ pub(crate) const VSUXSEG3EI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 3-field segments at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TC215FA7E,
     ..Op::DEFAULT
 };
@@ -11284,7 +11284,7 @@ pub(crate) const VSOXSEG3EI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 3-field segments at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TC215FA7E,
     ..Op::DEFAULT
 };
@@ -11305,7 +11305,7 @@ pub(crate) const VSUXSEG3EI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 3-field segments at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T40829D84,
     ..Op::DEFAULT
 };
@@ -11326,7 +11326,7 @@ pub(crate) const VSOXSEG3EI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 3-field segments at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T40829D84,
     ..Op::DEFAULT
 };
@@ -11347,7 +11347,7 @@ pub(crate) const VSUXSEG3EI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 3-field segments at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T8A8B82FC,
     ..Op::DEFAULT
 };
@@ -11368,7 +11368,7 @@ pub(crate) const VSOXSEG3EI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 3-field segments at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T8A8B82FC,
     ..Op::DEFAULT
 };
@@ -11389,7 +11389,7 @@ pub(crate) const VSUXSEG4EI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 4-field segments at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T3250D877,
     ..Op::DEFAULT
 };
@@ -11410,7 +11410,7 @@ pub(crate) const VSOXSEG4EI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 4-field segments at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T3250D877,
     ..Op::DEFAULT
 };
@@ -11431,7 +11431,7 @@ pub(crate) const VSUXSEG4EI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 4-field segments at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T23AD937F,
     ..Op::DEFAULT
 };
@@ -11452,7 +11452,7 @@ pub(crate) const VSOXSEG4EI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 4-field segments at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T23AD937F,
     ..Op::DEFAULT
 };
@@ -11473,7 +11473,7 @@ pub(crate) const VSUXSEG4EI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 4-field segments at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T7877CE87,
     ..Op::DEFAULT
 };
@@ -11494,7 +11494,7 @@ pub(crate) const VSOXSEG4EI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 4-field segments at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T7877CE87,
     ..Op::DEFAULT
 };
@@ -11515,7 +11515,7 @@ pub(crate) const VSUXSEG5EI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 5-field segments at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T711C51C0,
     ..Op::DEFAULT
 };
@@ -11536,7 +11536,7 @@ pub(crate) const VSOXSEG5EI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 5-field segments at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T711C51C0,
     ..Op::DEFAULT
 };
@@ -11557,7 +11557,7 @@ pub(crate) const VSUXSEG5EI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 5-field segments at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TCFAAA4DE,
     ..Op::DEFAULT
 };
@@ -11578,7 +11578,7 @@ pub(crate) const VSOXSEG5EI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 5-field segments at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TCFAAA4DE,
     ..Op::DEFAULT
 };
@@ -11599,7 +11599,7 @@ pub(crate) const VSUXSEG5EI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 5-field segments at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T90427F4E,
     ..Op::DEFAULT
 };
@@ -11620,7 +11620,7 @@ pub(crate) const VSOXSEG5EI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 5-field segments at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T90427F4E,
     ..Op::DEFAULT
 };
@@ -11641,7 +11641,7 @@ pub(crate) const VSUXSEG6EI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 6-field segments at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T4042C961,
     ..Op::DEFAULT
 };
@@ -11662,7 +11662,7 @@ pub(crate) const VSOXSEG6EI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 6-field segments at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T4042C961,
     ..Op::DEFAULT
 };
@@ -11683,7 +11683,7 @@ pub(crate) const VSUXSEG6EI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 6-field segments at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T1CE9DE99,
     ..Op::DEFAULT
 };
@@ -11704,7 +11704,7 @@ pub(crate) const VSOXSEG6EI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 6-field segments at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T1CE9DE99,
     ..Op::DEFAULT
 };
@@ -11725,7 +11725,7 @@ pub(crate) const VSUXSEG6EI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 6-field segments at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T07F0EEA1,
     ..Op::DEFAULT
 };
@@ -11746,7 +11746,7 @@ pub(crate) const VSOXSEG6EI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 6-field segments at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T07F0EEA1,
     ..Op::DEFAULT
 };
@@ -11767,7 +11767,7 @@ pub(crate) const VSUXSEG7EI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 7-field segments at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T1F71A76A,
     ..Op::DEFAULT
 };
@@ -11788,7 +11788,7 @@ pub(crate) const VSOXSEG7EI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 7-field segments at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T1F71A76A,
     ..Op::DEFAULT
 };
@@ -11809,7 +11809,7 @@ pub(crate) const VSUXSEG7EI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 7-field segments at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T7A8F3D20,
     ..Op::DEFAULT
 };
@@ -11830,7 +11830,7 @@ pub(crate) const VSOXSEG7EI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 7-field segments at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T7A8F3D20,
     ..Op::DEFAULT
 };
@@ -11851,7 +11851,7 @@ pub(crate) const VSUXSEG7EI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 7-field segments at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T44685A08,
     ..Op::DEFAULT
 };
@@ -11872,7 +11872,7 @@ pub(crate) const VSOXSEG7EI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 7-field segments at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T44685A08,
     ..Op::DEFAULT
 };
@@ -11893,7 +11893,7 @@ pub(crate) const VSUXSEG8EI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 8-field segments at 8-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T18FEBB73,
     ..Op::DEFAULT
 };
@@ -11914,7 +11914,7 @@ pub(crate) const VSOXSEG8EI8_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 8-field segments at 8-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T18FEBB73,
     ..Op::DEFAULT
 };
@@ -11935,7 +11935,7 @@ pub(crate) const VSUXSEG8EI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 8-field segments at 16-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TA7BA1F9B,
     ..Op::DEFAULT
 };
@@ -11956,7 +11956,7 @@ pub(crate) const VSOXSEG8EI16_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 8-field segments at 16-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TA7BA1F9B,
     ..Op::DEFAULT
 };
@@ -11977,7 +11977,7 @@ pub(crate) const VSUXSEG8EI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 8-field segments at 32-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T6D858073,
     ..Op::DEFAULT
 };
@@ -11998,7 +11998,7 @@ pub(crate) const VSOXSEG8EI32_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 8-field segments at 32-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T6D858073,
     ..Op::DEFAULT
 };
@@ -12019,7 +12019,7 @@ pub(crate) const VLM_V: Op = Op {
     registers: &T4520ED76,
     flows: &T5810433D,
     doc: info!("Load a mask"),
-    origin: info!("spec/riscv/vmem.yaml:88"),
+    origin: info!("spec/riscv/vmem.yaml:91"),
     data: &TDC6F4FF5,
     ..Op::DEFAULT
 };
@@ -12039,7 +12039,7 @@ pub(crate) const VSM_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T70FEAEF6,
     doc: info!("Store a mask"),
-    origin: info!("spec/riscv/vmem.yaml:88"),
+    origin: info!("spec/riscv/vmem.yaml:91"),
     data: &TA0FDA941,
     ..Op::DEFAULT
 };
@@ -12060,7 +12060,7 @@ pub(crate) const VL1RE8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 1 whole registers of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &TF7CC4653,
     ..Op::DEFAULT
 };
@@ -12081,7 +12081,7 @@ pub(crate) const VL1RE16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 1 whole registers of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &T9F201A97,
     ..Op::DEFAULT
 };
@@ -12102,7 +12102,7 @@ pub(crate) const VL1RE32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 1 whole registers of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &TDEB03703,
     ..Op::DEFAULT
 };
@@ -12123,7 +12123,7 @@ pub(crate) const VL2RE8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 2 whole registers of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &TDDD1D48A,
     ..Op::DEFAULT
 };
@@ -12144,7 +12144,7 @@ pub(crate) const VL2RE16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 2 whole registers of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &T8586ADA0,
     ..Op::DEFAULT
 };
@@ -12165,7 +12165,7 @@ pub(crate) const VL2RE32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 2 whole registers of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &T98752568,
     ..Op::DEFAULT
 };
@@ -12186,7 +12186,7 @@ pub(crate) const VL4RE8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 4 whole registers of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &TDF59D74C,
     ..Op::DEFAULT
 };
@@ -12207,7 +12207,7 @@ pub(crate) const VL4RE16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 4 whole registers of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &TCC93D25E,
     ..Op::DEFAULT
 };
@@ -12228,7 +12228,7 @@ pub(crate) const VL4RE32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 4 whole registers of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &T0EC39F96,
     ..Op::DEFAULT
 };
@@ -12249,7 +12249,7 @@ pub(crate) const VL8RE8_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 8 whole registers of 8-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &TF0CD22E0,
     ..Op::DEFAULT
 };
@@ -12270,7 +12270,7 @@ pub(crate) const VL8RE16_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 8 whole registers of 16-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &T6042526A,
     ..Op::DEFAULT
 };
@@ -12291,7 +12291,7 @@ pub(crate) const VL8RE32_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 8 whole registers of 32-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &T7F630DAA,
     ..Op::DEFAULT
 };
@@ -12311,7 +12311,7 @@ pub(crate) const VS1R_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T969A1BCB,
     doc: info!("Store 1 whole registers"),
-    origin: info!("spec/riscv/vmem.yaml:113"),
+    origin: info!("spec/riscv/vmem.yaml:116"),
     data: &TD8E9CEB4,
     ..Op::DEFAULT
 };
@@ -12331,7 +12331,7 @@ pub(crate) const VS2R_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T969A1BCB,
     doc: info!("Store 2 whole registers"),
-    origin: info!("spec/riscv/vmem.yaml:113"),
+    origin: info!("spec/riscv/vmem.yaml:116"),
     data: &TC7BBA4B1,
     ..Op::DEFAULT
 };
@@ -12351,7 +12351,7 @@ pub(crate) const VS4R_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T969A1BCB,
     doc: info!("Store 4 whole registers"),
-    origin: info!("spec/riscv/vmem.yaml:113"),
+    origin: info!("spec/riscv/vmem.yaml:116"),
     data: &TA58E8DFB,
     ..Op::DEFAULT
 };
@@ -12371,7 +12371,7 @@ pub(crate) const VS8R_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T969A1BCB,
     doc: info!("Store 8 whole registers"),
-    origin: info!("spec/riscv/vmem.yaml:113"),
+    origin: info!("spec/riscv/vmem.yaml:116"),
     data: &TD599ACB7,
     ..Op::DEFAULT
 };

@@ -632,7 +632,7 @@ pub(crate) const VLE64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T26A709A3,
     ..Op::DEFAULT
 };
@@ -653,7 +653,7 @@ pub(crate) const VLE64FF_V: Op = Op {
     registers: &T4520ED76,
     flows: &T49239AD3,
     doc: info!("Load 64-bit elements up to the first that cannot be read"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TB3A8917A,
     ..Op::DEFAULT
 };
@@ -674,7 +674,7 @@ pub(crate) const VLSE64_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T40CB71A4,
     ..Op::DEFAULT
 };
@@ -695,8 +695,8 @@ pub(crate) const VLSEG2E64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 2-field segments of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TDBFCE0E5,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T323BFE6F,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG2E64FF_V: Op = Op {
@@ -718,7 +718,7 @@ pub(crate) const VLSEG2E64FF_V: Op = Op {
     doc: info!(
         "Load 2-field segments of 64-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TAA4BFA5C,
     ..Op::DEFAULT
 };
@@ -739,8 +739,8 @@ pub(crate) const VLSSEG2E64_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 2-field segments of 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T4490D7D1,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TDECEC87B,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG3E64_V: Op = Op {
@@ -760,8 +760,8 @@ pub(crate) const VLSEG3E64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 3-field segments of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T050CF51B,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T0C20A8E0,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG3E64FF_V: Op = Op {
@@ -783,7 +783,7 @@ pub(crate) const VLSEG3E64FF_V: Op = Op {
     doc: info!(
         "Load 3-field segments of 64-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T823BDDFE,
     ..Op::DEFAULT
 };
@@ -804,8 +804,8 @@ pub(crate) const VLSSEG3E64_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 3-field segments of 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T6F8A510A,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TE07D6423,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG4E64_V: Op = Op {
@@ -825,8 +825,8 @@ pub(crate) const VLSEG4E64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 4-field segments of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T386A3771,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TDA445C79,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG4E64FF_V: Op = Op {
@@ -848,7 +848,7 @@ pub(crate) const VLSEG4E64FF_V: Op = Op {
     doc: info!(
         "Load 4-field segments of 64-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T60517154,
     ..Op::DEFAULT
 };
@@ -869,8 +869,8 @@ pub(crate) const VLSSEG4E64_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 4-field segments of 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TB4BDAC0F,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T932FDF67,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG5E64_V: Op = Op {
@@ -890,8 +890,8 @@ pub(crate) const VLSEG5E64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 5-field segments of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T0C62C7B3,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T1EF5D19A,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG5E64FF_V: Op = Op {
@@ -913,7 +913,7 @@ pub(crate) const VLSEG5E64FF_V: Op = Op {
     doc: info!(
         "Load 5-field segments of 64-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T2387B6EA,
     ..Op::DEFAULT
 };
@@ -934,8 +934,8 @@ pub(crate) const VLSSEG5E64_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 5-field segments of 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T7EFE0A00,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T20D43677,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG6E64_V: Op = Op {
@@ -955,8 +955,8 @@ pub(crate) const VLSEG6E64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 6-field segments of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T9755DE95,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TB978655B,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG6E64FF_V: Op = Op {
@@ -978,7 +978,7 @@ pub(crate) const VLSEG6E64FF_V: Op = Op {
     doc: info!(
         "Load 6-field segments of 64-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T12A63EAC,
     ..Op::DEFAULT
 };
@@ -999,8 +999,8 @@ pub(crate) const VLSSEG6E64_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 6-field segments of 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T9C64D82D,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T8DB86443,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG7E64_V: Op = Op {
@@ -1020,8 +1020,8 @@ pub(crate) const VLSEG7E64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 7-field segments of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T977DA15B,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T21FA5C2C,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG7E64FF_V: Op = Op {
@@ -1043,7 +1043,7 @@ pub(crate) const VLSEG7E64FF_V: Op = Op {
     doc: info!(
         "Load 7-field segments of 64-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T2610EF26,
     ..Op::DEFAULT
 };
@@ -1064,8 +1064,8 @@ pub(crate) const VLSSEG7E64_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 7-field segments of 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TE38A6F16,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T83870A5B,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG8E64_V: Op = Op {
@@ -1085,8 +1085,8 @@ pub(crate) const VLSEG8E64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 8-field segments of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TC73C0919,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TB1E74AE5,
     ..Op::DEFAULT
 };
 pub(crate) const VLSEG8E64FF_V: Op = Op {
@@ -1108,7 +1108,7 @@ pub(crate) const VLSEG8E64FF_V: Op = Op {
     doc: info!(
         "Load 8-field segments of 64-bit elements up to the first that cannot be read"
     ),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T059D8CB4,
     ..Op::DEFAULT
 };
@@ -1129,8 +1129,8 @@ pub(crate) const VLSSEG8E64_V: Op = Op {
     registers: &T440AB12E,
     flows: &T7DB8B7C6,
     doc: info!("Load 8-field segments of 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T5A5F972B,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TB18F3357,
     ..Op::DEFAULT
 };
 pub(crate) const VSE64_V: Op = Op {
@@ -1149,7 +1149,7 @@ pub(crate) const VSE64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &TDD509C9E,
     ..Op::DEFAULT
 };
@@ -1169,7 +1169,7 @@ pub(crate) const VSSE64_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
+    origin: info!("spec/riscv/vmem.yaml:45"),
     data: &T2A251D53,
     ..Op::DEFAULT
 };
@@ -1190,8 +1190,8 @@ pub(crate) const VSSEG2E64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 2-field segments of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T8FDA6AFE,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TB86E03C1,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG2E64_V: Op = Op {
@@ -1211,8 +1211,8 @@ pub(crate) const VSSSEG2E64_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 2-field segments of 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T1D955E6E,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TE2123511,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG3E64_V: Op = Op {
@@ -1232,8 +1232,8 @@ pub(crate) const VSSEG3E64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 3-field segments of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T3F1A570A,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T87A05CBC,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG3E64_V: Op = Op {
@@ -1253,8 +1253,8 @@ pub(crate) const VSSSEG3E64_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 3-field segments of 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T8D615271,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T1692E8B5,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG4E64_V: Op = Op {
@@ -1274,8 +1274,8 @@ pub(crate) const VSSEG4E64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 4-field segments of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TEE6F5FD2,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T1BFFE9F7,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG4E64_V: Op = Op {
@@ -1295,8 +1295,8 @@ pub(crate) const VSSSEG4E64_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 4-field segments of 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T47A8BADC,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TDBAF7B9D,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG5E64_V: Op = Op {
@@ -1316,8 +1316,8 @@ pub(crate) const VSSEG5E64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 5-field segments of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TD617DA56,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T4DD6DF52,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG5E64_V: Op = Op {
@@ -1337,8 +1337,8 @@ pub(crate) const VSSSEG5E64_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 5-field segments of 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TE4390F7F,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TB11F48B9,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG6E64_V: Op = Op {
@@ -1358,8 +1358,8 @@ pub(crate) const VSSEG6E64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 6-field segments of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T21481826,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TEB1182A5,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG6E64_V: Op = Op {
@@ -1379,8 +1379,8 @@ pub(crate) const VSSSEG6E64_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 6-field segments of 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &TBDAA0E9A,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T0F368DD9,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG7E64_V: Op = Op {
@@ -1400,8 +1400,8 @@ pub(crate) const VSSEG7E64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 7-field segments of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T4E63327A,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &TF1259440,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG7E64_V: Op = Op {
@@ -1421,8 +1421,8 @@ pub(crate) const VSSSEG7E64_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 7-field segments of 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T0B72CA3D,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T863D8815,
     ..Op::DEFAULT
 };
 pub(crate) const VSSEG8E64_V: Op = Op {
@@ -1442,8 +1442,8 @@ pub(crate) const VSSEG8E64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 8-field segments of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T2404A9D2,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T9D0508AB,
     ..Op::DEFAULT
 };
 pub(crate) const VSSSEG8E64_V: Op = Op {
@@ -1463,8 +1463,8 @@ pub(crate) const VSSSEG8E64_V: Op = Op {
     registers: &T1B83BBAD,
     flows: &TC438BFA4,
     doc: info!("Store 8-field segments of 64-bit elements at a distance"),
-    origin: info!("spec/riscv/vmem.yaml:44"),
-    data: &T20CD6AB8,
+    origin: info!("spec/riscv/vmem.yaml:45"),
+    data: &T2FD9BBBD,
     ..Op::DEFAULT
 };
 pub(crate) const VLUXEI64_V: Op = Op {
@@ -1484,7 +1484,7 @@ pub(crate) const VLUXEI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load elements at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T79DA798D,
     ..Op::DEFAULT
 };
@@ -1505,7 +1505,7 @@ pub(crate) const VLOXEI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load elements at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T79DA798D,
     ..Op::DEFAULT
 };
@@ -1526,7 +1526,7 @@ pub(crate) const VLUXSEG2EI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 2-field segments at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TCFD0CA9E,
     ..Op::DEFAULT
 };
@@ -1547,7 +1547,7 @@ pub(crate) const VLOXSEG2EI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 2-field segments at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TCFD0CA9E,
     ..Op::DEFAULT
 };
@@ -1568,7 +1568,7 @@ pub(crate) const VLUXSEG3EI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 3-field segments at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T060FDCFB,
     ..Op::DEFAULT
 };
@@ -1589,7 +1589,7 @@ pub(crate) const VLOXSEG3EI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 3-field segments at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T060FDCFB,
     ..Op::DEFAULT
 };
@@ -1610,7 +1610,7 @@ pub(crate) const VLUXSEG4EI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 4-field segments at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TC1F6CD34,
     ..Op::DEFAULT
 };
@@ -1631,7 +1631,7 @@ pub(crate) const VLOXSEG4EI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 4-field segments at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TC1F6CD34,
     ..Op::DEFAULT
 };
@@ -1652,7 +1652,7 @@ pub(crate) const VLUXSEG5EI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 5-field segments at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TDDE0EA19,
     ..Op::DEFAULT
 };
@@ -1673,7 +1673,7 @@ pub(crate) const VLOXSEG5EI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 5-field segments at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TDDE0EA19,
     ..Op::DEFAULT
 };
@@ -1694,7 +1694,7 @@ pub(crate) const VLUXSEG6EI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 6-field segments at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TA6C2C03A,
     ..Op::DEFAULT
 };
@@ -1715,7 +1715,7 @@ pub(crate) const VLOXSEG6EI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 6-field segments at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TA6C2C03A,
     ..Op::DEFAULT
 };
@@ -1736,7 +1736,7 @@ pub(crate) const VLUXSEG7EI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 7-field segments at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T74446DD7,
     ..Op::DEFAULT
 };
@@ -1757,7 +1757,7 @@ pub(crate) const VLOXSEG7EI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 7-field segments at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T74446DD7,
     ..Op::DEFAULT
 };
@@ -1778,7 +1778,7 @@ pub(crate) const VLUXSEG8EI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 8-field segments at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TEE0802A0,
     ..Op::DEFAULT
 };
@@ -1799,7 +1799,7 @@ pub(crate) const VLOXSEG8EI64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TA1E6ADDB,
     doc: info!("Load 8-field segments at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TEE0802A0,
     ..Op::DEFAULT
 };
@@ -1819,7 +1819,7 @@ pub(crate) const VSUXEI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store elements at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T218A9FD6,
     ..Op::DEFAULT
 };
@@ -1839,7 +1839,7 @@ pub(crate) const VSOXEI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store elements at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T218A9FD6,
     ..Op::DEFAULT
 };
@@ -1860,7 +1860,7 @@ pub(crate) const VSUXSEG2EI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 2-field segments at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TACB4005D,
     ..Op::DEFAULT
 };
@@ -1881,7 +1881,7 @@ pub(crate) const VSOXSEG2EI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 2-field segments at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TACB4005D,
     ..Op::DEFAULT
 };
@@ -1902,7 +1902,7 @@ pub(crate) const VSUXSEG3EI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 3-field segments at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TD039E458,
     ..Op::DEFAULT
 };
@@ -1923,7 +1923,7 @@ pub(crate) const VSOXSEG3EI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 3-field segments at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TD039E458,
     ..Op::DEFAULT
 };
@@ -1944,7 +1944,7 @@ pub(crate) const VSUXSEG4EI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 4-field segments at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TF91FBCFF,
     ..Op::DEFAULT
 };
@@ -1965,7 +1965,7 @@ pub(crate) const VSOXSEG4EI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 4-field segments at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &TF91FBCFF,
     ..Op::DEFAULT
 };
@@ -1986,7 +1986,7 @@ pub(crate) const VSUXSEG5EI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 5-field segments at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T88EC0B4A,
     ..Op::DEFAULT
 };
@@ -2007,7 +2007,7 @@ pub(crate) const VSOXSEG5EI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 5-field segments at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T88EC0B4A,
     ..Op::DEFAULT
 };
@@ -2028,7 +2028,7 @@ pub(crate) const VSUXSEG6EI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 6-field segments at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T5BD31061,
     ..Op::DEFAULT
 };
@@ -2049,7 +2049,7 @@ pub(crate) const VSOXSEG6EI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 6-field segments at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T5BD31061,
     ..Op::DEFAULT
 };
@@ -2070,7 +2070,7 @@ pub(crate) const VSUXSEG7EI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 7-field segments at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T392BC1DC,
     ..Op::DEFAULT
 };
@@ -2091,7 +2091,7 @@ pub(crate) const VSOXSEG7EI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 7-field segments at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T392BC1DC,
     ..Op::DEFAULT
 };
@@ -2112,7 +2112,7 @@ pub(crate) const VSUXSEG8EI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 8-field segments at 64-bit offsets, in any order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T84014F93,
     ..Op::DEFAULT
 };
@@ -2133,7 +2133,7 @@ pub(crate) const VSOXSEG8EI64_V: Op = Op {
     registers: &TB5C49B35,
     flows: &T54AF86A8,
     doc: info!("Store 8-field segments at 64-bit offsets, in order"),
-    origin: info!("spec/riscv/vmem.yaml:70"),
+    origin: info!("spec/riscv/vmem.yaml:73"),
     data: &T84014F93,
     ..Op::DEFAULT
 };
@@ -2154,7 +2154,7 @@ pub(crate) const VL1RE64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 1 whole registers of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &T53C62E79,
     ..Op::DEFAULT
 };
@@ -2175,7 +2175,7 @@ pub(crate) const VL2RE64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 2 whole registers of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &TB92DF02A,
     ..Op::DEFAULT
 };
@@ -2196,7 +2196,7 @@ pub(crate) const VL4RE64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 4 whole registers of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &TF2968028,
     ..Op::DEFAULT
 };
@@ -2217,7 +2217,7 @@ pub(crate) const VL8RE64_V: Op = Op {
     registers: &T4520ED76,
     flows: &TB9385CDA,
     doc: info!("Load 8 whole registers of 64-bit elements"),
-    origin: info!("spec/riscv/vmem.yaml:105"),
+    origin: info!("spec/riscv/vmem.yaml:108"),
     data: &T1E1619DC,
     ..Op::DEFAULT
 };

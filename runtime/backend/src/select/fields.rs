@@ -3,145 +3,48 @@
 //! Such an instruction has a row of registers, one behind the other. [`What::Parts`] says which fields it consists of.
 
 use super::block::{Maker, Value};
+use super::rows::{Row, Rows};
 use super::tiles::{How, Match, Tiles};
 use crate::code::{Arg as CodeArg, Function, VReg, What};
 use crate::machine::Joined;
 use crate::problem::Problem;
-use hashbrown::{HashMap, HashSet};
 use onespec_compiler::schedule::Schedule;
 use onespec_compiler::vectorize::{Fields, Inputs, Twins};
 use onespec_core::select::Arg;
-use onespec_graph::set::Class;
-use onespec_graph::{Circuit, Gate, Type};
+use onespec_graph::{Gate, Type};
 
-/// Accesses that are one instruction.
-#[derive(Debug)]
-struct Row {
-    fields: Fields,
-    joined: Joined,
-}
-
-/// The rows of a function.
-#[derive(Debug, Default)]
-pub struct Rows {
-    rows: Vec<Row>,
-    /// By access, its row.
-    of: HashMap<Gate, u32>,
-    inputs: HashMap<Gate, Inputs>,
-    /// What only inputs were computed from that are left out.
-    idle: HashSet<Gate>,
-}
-
-impl Rows {
-    /// Finds those that instructions of the machine access together: blocks are covered as if there were none for that.
-    pub fn find(tiles: &mut Tiles<'_>, schedule: &Schedule) -> Rows {
-        let (machine, circuit) = (tiles.machine, tiles.circuit);
-        let mut rows = Rows::default();
-        let Some(twins) = Twins::of(circuit.set()).filter(|_| machine.scaled_bank().is_some()) else {
-            return rows;
-        };
-        if machine.joined().is_empty() {
-            return rows;
-        }
-        let binding = tiles.binding;
-        let largest = machine.scaled_bank().map_or(1, |bank| machine.largest_group(bank));
-        let most = |ty: Type| usize::from(largest / binding.registers(ty).max(1));
-        for block in schedule.blocks() {
-            if twins.fields(circuit, block.gates, &most, &mut |_| true).is_empty() {
-                continue;
-            }
-            let last = block.states.last().copied().unwrap_or(Gate::NONE);
-            tiles.cover(block.gates, last, std::iter::empty());
-            twins.fields(circuit, block.gates, &most, &mut |fields| {
-                let inputs = fields.accesses.iter().map(|gate| twins.strided(circuit, *gate));
-                let inputs: Option<Vec<Inputs>> = inputs.collect();
-                let (Some(joined), Some(inputs)) = (joined(tiles, fields), inputs) else {
-                    return false;
-                };
-                let at = rows.rows.len() as u32;
-                for (gate, inputs) in fields.accesses.iter().zip(inputs) {
-                    rows.of.insert(*gate, at);
-                    rows.inputs.insert(*gate, inputs);
-                }
-                let fields = fields.clone();
-                rows.rows.push(Row { fields, joined });
-                true
-            });
-        }
-        rows.find_idle(circuit);
-        rows
+/// Finds the rows of a function that instructions of the machine access together: blocks are covered as if there were none for that.
+pub fn find_rows(tiles: &mut Tiles<'_>, schedule: &Schedule) -> Rows {
+    let (machine, circuit) = (tiles.machine, tiles.circuit);
+    let mut rows = Rows::default();
+    let Some(twins) = Twins::of(circuit.set()).filter(|_| machine.scaled_bank().is_some()) else {
+        return rows;
+    };
+    if machine.joined().is_empty() {
+        return rows;
     }
-
-    /// Finds what nothing needs, since inputs are left out.
-    fn find_idle(&mut self, circuit: &Circuit) {
-        if self.rows.is_empty() {
-            return;
+    let binding = tiles.binding;
+    let largest = machine.scaled_bank().map_or(1, |bank| machine.largest_group(bank));
+    let most = |ty: Type| usize::from(largest / binding.registers(ty).max(1));
+    for block in schedule.blocks() {
+        if twins.fields(circuit, block.gates, &most, &mut |_| true).is_empty() {
+            continue;
         }
-        let mut users = vec![0u32; circuit.len()];
-        let mut work = Vec::new();
-        for gate in circuit.gates() {
-            for (input, value) in (0..).zip(circuit.values(gate).iter()) {
-                match self.is_left_out(gate, input) {
-                    true => work.push(value),
-                    false => users[value.index()] += 1,
-                }
-            }
-        }
-        while let Some(gate) = work.pop() {
-            let is_computed = circuit.def(gate).class == Class::Compute;
-            if users[gate.index()] > 0 || !is_computed || !self.idle.insert(gate) {
-                continue;
-            }
-            for value in circuit.values(gate).iter() {
-                users[value.index()] = users[value.index()].saturating_sub(1);
-                work.push(value);
-            }
-        }
+        let last = block.states.last().copied().unwrap_or(Gate::NONE);
+        tiles.cover(block.gates, last, std::iter::empty());
+        twins.fields(circuit, block.gates, &most, &mut |fields| {
+            let inputs = fields.accesses.iter().map(|gate| twins.strided(circuit, *gate));
+            let inputs: Option<Vec<Inputs>> = inputs.collect();
+            let (Some(joined), Some(inputs)) = (joined(tiles, fields), inputs) else {
+                return false;
+            };
+            let fields = fields.clone();
+            rows.add(Row { fields, joined }, inputs);
+            true
+        });
     }
-
-    fn row(&self, gate: Gate) -> Option<&Row> {
-        self.rows.get(*self.of.get(&gate)? as usize)
-    }
-
-    /// Whether an access is one of several that are one instruction.
-    pub fn has(&self, gate: Gate) -> bool {
-        !self.rows.is_empty() && self.of.contains_key(&gate)
-    }
-
-    /// The access of a row that says where all are: the one with the lowest address.
-    fn leads(&self, gate: Gate) -> bool {
-        self.row(gate)
-            .is_some_and(|row| row.fields.accesses.first() == Some(&gate))
-    }
-
-    /// Whether nothing is needed of an input of a gate: another access of its row has the address for both, the distance
-    /// between elements is the size of all fields, or nothing needs the gate itself.
-    pub fn is_left_out(&self, gate: Gate, input: u32) -> bool {
-        if self.rows.is_empty() {
-            return false;
-        }
-        if self.idle.contains(&gate) {
-            return true;
-        }
-        match (self.inputs.get(&gate), self.row(gate)) {
-            (Some(inputs), Some(row)) => {
-                let leads = self.leads(gate);
-                input == inputs.address && !leads || input == inputs.step && !(leads && row.joined.takes_distance)
-            }
-            _ => false,
-        }
-    }
-
-    /// Whether a gate that an access reads is nothing that it needs.
-    pub fn leaves_out(&self, circuit: &Circuit, access: Gate, value: Gate) -> bool {
-        if !self.has(access) {
-            return false;
-        }
-        let mut inputs = (0..)
-            .zip(circuit.values(access).iter())
-            .filter(|(_, read)| *read == value);
-        inputs.all(|(input, _)| self.is_left_out(access, input))
-    }
+    rows.find_idle(circuit);
+    rows
 }
 
 /// The instruction that does what the instructions of these accesses do.

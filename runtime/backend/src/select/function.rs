@@ -5,7 +5,7 @@ mod parts;
 use super::Context;
 use super::block::Maker;
 use super::constant_pool::ConstantPool;
-use super::fields::Rows;
+use super::fields::find_rows;
 use super::gate_data::is_store;
 use super::hoist::{Hoist, Registers};
 use super::jump_tables::{self, JumpTable};
@@ -76,7 +76,7 @@ pub fn select(source: Source<'_>, context: &mut Context, code: &mut Function) ->
     let taken = std::mem::take(context);
     let mut tiles = Tiles::new(machine, binding, circuit, source.library, taken.tiles);
     tiles.setters = source.setters;
-    tiles.rows = Rows::find(&mut tiles, schedule);
+    tiles.rows = find_rows(&mut tiles, schedule);
     let mut select = Select {
         machine,
         binding,

@@ -3,7 +3,7 @@
 //!
 //! [`Binding`](crate::machine::Binding) binds the selector's names to a set of gates and has the patterns of the target.
 //! [`prepare`] rewrites a circuit so that patterns can cover it, [`walk`] finds those that match a gate, [`tiles`] covers a block,
-//! [`block`] emits its instructions, match by match ([`expand_match`]), or one for several accesses ([`fields`]), [`function`] joins blocks with their arguments, calls
+//! [`block`] emits its instructions, match by match ([`expand_match`]), or one for several accesses ([`fields`], [`rows`]), [`function`] joins blocks with their arguments, calls
 //! and returns. Gates that no pattern covers become calls ([`library`]). Values cross blocks in the representation that
 //! the selector says.
 
@@ -27,6 +27,7 @@ mod min_max;
 mod places;
 mod prepare;
 mod reductions;
+mod rows;
 mod state;
 mod text;
 mod tiles;

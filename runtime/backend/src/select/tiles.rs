@@ -8,9 +8,9 @@ mod choice;
 
 pub use choice::Choice;
 
-use super::fields::Rows;
 use super::gate_data::is_store;
 use super::instruction::instruction;
+use super::rows::Rows;
 use super::walk::{MOST, SLOTS, View, Wires, walk};
 use crate::machine::automaton::{Accept, NO_KEY, PatternCost, Reprs, UNIT};
 use crate::machine::{Binding, Machine, constant};
