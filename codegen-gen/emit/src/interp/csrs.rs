@@ -71,12 +71,13 @@ pub fn quiet(unit: &Unit<'_>) -> Vec<u32> {
         .flatten()
         .filter_map(|id| program.funcs.get(id as usize));
     let mut watched: Vec<u16> = watching.flat_map(|hook| &hook.effects.reads_state).copied().collect();
-    // A platform may name a part of a piece of state.
-    let names = |state: &str, name: &str| {
-        let rest = name.strip_prefix(state);
+    // A platform names a field of a CSR, or all of one that has several pieces of state.
+    let is_in = |whole: &str, part: &str| {
+        let rest = part.strip_prefix(whole);
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
     };
-    let of_platforms = |state: &str| unit.watched.iter().any(|name| names(state, name));
+    let meets = |state: &str, name: &str| is_in(state, name) || is_in(name, state);
+    let of_platforms = |state: &str| unit.watched.iter().any(|name| meets(state, name));
     let of_platforms = (0..).zip(&program.state).filter(|(_, state)| of_platforms(&state.name));
     watched.extend(of_platforms.map(|(at, _)| at));
     let is_quiet = |csr: &CsrCode| {
