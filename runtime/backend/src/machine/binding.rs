@@ -51,6 +51,8 @@ pub struct Binding {
     pub parts: Option<PartOps>,
     /// The gate that says how many elements of a vector count, where the set has one.
     pub counting: Option<Opcode>,
+    /// The gates on vectors, where the set has them.
+    pub twins: Option<Twins>,
     /// The key of a branch.
     pub branch: KeyId,
     /// By key: one instruction computes such a gate from registers.
@@ -275,6 +277,7 @@ impl Binding {
             types,
             parts: PartOps::of(set),
             counting: counting(set),
+            twins: Twins::of(set),
             computed: selector.keys.iter().map(|_| AtomicU8::new(0)).collect(),
             scaled,
             instances,
@@ -372,7 +375,7 @@ impl Binding {
 
     /// Likewise accesses to vectors in memory that the target does under a mask, which it makes of how many elements count.
     pub fn computed_under_masks(&self) -> Vec<(Opcode, Type, Vec<Type>)> {
-        let Some(twins) = Twins::of(self.set) else {
+        let Some(twins) = self.twins else {
             return Vec::new();
         };
         let is_masked = |leaf: &Leaf| matches!(leaf, Leaf::Reg { .. } | Leaf::Const(Twins::ALL));

@@ -12,7 +12,7 @@ pub fn mask(circuit: &mut Circuit, binding: &Binding) {
     let Some(Scale::Fixed(scale)) = binding.selector.scale else {
         return;
     };
-    let Some(twins) = Twins::of(circuit.set()) else { return };
+    let Some(twins) = binding.twins else { return };
     let made = Masks {
         twins,
         scale,

@@ -24,7 +24,7 @@ pub fn computed_from(
     ty: Type,
     known: &dyn Fn(&[Type]) -> bool,
 ) -> Vec<Vec<Type>> {
-    let Some(twins) = Twins::of(binding.set) else {
+    let Some(twins) = binding.twins else {
         return Vec::new();
     };
     let element = binding.set.type_def(ty).element;
@@ -158,7 +158,7 @@ fn is_computed(machine: &Machine, binding: &Binding, mut circuit: Circuit) -> bo
     };
     let (state, depend) = (circuit.state_entry(), circuit.depend_entry());
     circuit.add(leave, Type::NONE, 0, &[state], &[depend], &[gate]);
-    expand(&mut circuit, machine, binding);
+    expand(&mut circuit, machine, binding, false);
     let works = |gate: &Gate| {
         let computes = matches!(circuit.role(*gate), Role::Compute | Role::Select | Role::Splat);
         computes && !circuit.is_dead(*gate)

@@ -9,21 +9,20 @@ use crate::code::{Arg as CodeArg, Function, VReg, What};
 use crate::machine::Joined;
 use crate::problem::Problem;
 use onespec_compiler::schedule::Schedule;
-use onespec_compiler::vectorize::{Fields, Inputs, Twins};
+use onespec_compiler::vectorize::{Fields, Inputs};
 use onespec_core::select::Arg;
 use onespec_graph::{Gate, Type};
 
 /// Finds the rows of a function that instructions of the machine access together: blocks are covered as if there were none for that.
 pub fn find_rows(tiles: &mut Tiles<'_>, schedule: &Schedule) -> Rows {
-    let (machine, circuit) = (tiles.machine, tiles.circuit);
+    let (machine, binding, circuit) = (tiles.machine, tiles.binding, tiles.circuit);
     let mut rows = Rows::default();
-    let Some(twins) = Twins::of(circuit.set()).filter(|_| machine.scaled_bank().is_some()) else {
+    let Some(twins) = binding.twins.filter(|_| machine.scaled_bank().is_some()) else {
         return rows;
     };
     if machine.joined().is_empty() {
         return rows;
     }
-    let binding = tiles.binding;
     let largest = machine.scaled_bank().map_or(1, |bank| machine.largest_group(bank));
     let most = |ty: Type| usize::from(largest / binding.registers(ty).max(1));
     for block in schedule.blocks() {

@@ -10,7 +10,7 @@ use onespec_graph::{Circuit, Gate, Role};
 
 /// Writes the reductions of a circuit as what the machine computes.
 pub fn open(circuit: &mut Circuit, binding: &Binding) {
-    let twins = binding.has_vectors().then(|| Twins::of(circuit.set())).flatten();
+    let twins = binding.twins.filter(|_| binding.has_vectors());
     let Some(twins) = twins else { return };
     for gate in circuit.gates().collect::<Vec<_>>() {
         if binding.is_alone(binding.key(circuit, gate)) {

@@ -2,7 +2,6 @@
 
 use super::block::Maker;
 use crate::problem::Problem;
-use onespec_compiler::vectorize::Twins;
 use onespec_core::select::Approximation;
 use onespec_graph::set::Bitfield;
 use onespec_graph::{Gate, Role};
@@ -27,7 +26,7 @@ impl Maker<'_> {
     fn approximation(&self, gate: Gate) -> Option<&'static Approximation> {
         let (binding, circuit) = (self.tiles.binding, self.tiles.circuit);
         let (set, selector) = (circuit.set(), binding.selector);
-        let scalar = Twins::of(set).and_then(|twins| twins.scalar(circuit.op(gate)));
+        let scalar = binding.twins.and_then(|twins| twins.scalar(circuit.op(gate)));
         let def = set.def(scalar.unwrap_or(circuit.op(gate)));
         let first = set.type_def(circuit.ty(circuit.values(gate).get(0)?));
         let element = set.type_def(first.element).name;
