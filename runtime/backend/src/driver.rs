@@ -126,7 +126,13 @@ impl<'a> Worker<'a> {
     pub fn schedule(&mut self, function: &mut Function) -> Result<Schedule, Problem> {
         let binding = self.binding_of(function).clone();
         let tables = self.tables_of(&function.name);
-        prepare(&mut function.circuit, self.machine, &binding, tables)?;
+        prepare(
+            &mut function.circuit,
+            self.machine,
+            &binding,
+            tables,
+            function.approximate,
+        )?;
         let schedule = placed(&function.circuit, self.options)?;
         match select::spread(&mut function.circuit, self.machine, &binding, &schedule) {
             true => placed(&function.circuit, self.options),

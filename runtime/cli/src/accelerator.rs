@@ -7,7 +7,9 @@ use onespec_compiler::elements::{self, Device, Elements, Offload, Report, pack, 
 use onespec_compiler::evaluate::{Limits, Program, Stop, Tables};
 use onespec_compiler::opt::{self, outline_module};
 use onespec_compiler::vectorize::{Reason, VectorTarget};
+use onespec_core::decode::Decoder;
 use onespec_core::isa::FileId;
+use onespec_core::print::{PrintOptions, Printer};
 use onespec_driver::{Driver, LaneCode, Level};
 use onespec_emulator::api;
 use onespec_emulator::machines::Description;
@@ -99,6 +101,33 @@ pub fn compile(driver: &Driver, mut module: Module) -> Result<(Compiled, Vec<Ele
     Ok((made, elements))
 }
 
+/// The instructions of all kernels, each below its name and the registers of its arguments and results.
+pub fn listing(driver: &Driver, compiled: &Compiled) -> String {
+    let (isa, target) = (driver.machine.isa, &driver.machine.target);
+    let printer = Printer::new(isa, &target.features, PrintOptions::default());
+    let decoder = Decoder::new(isa, target);
+    let names = |registers: &[(FileId, u16)]| {
+        let name = |(file, number): &(FileId, u16)| {
+            let file = isa.files.get(usize::from(*file));
+            file.and_then(|file| file.spelling(i64::from(*number))).unwrap_or("?")
+        };
+        registers.iter().map(name).collect::<Vec<&str>>().join(" ")
+    };
+    let mut text = String::new();
+    for kernel in &compiled.kernels {
+        let code = &kernel.code;
+        let (arguments, results) = (names(&code.arguments), names(&code.results));
+        text.push_str(&format!("{}:  # {arguments} -> {results}\n", kernel.name));
+        for item in decoder.iter(&code.code) {
+            let Ok(op) = item.op else { continue };
+            text.push_str("        ");
+            printer.print(op, item.word, None, &mut text);
+            text.push('\n');
+        }
+    }
+    text
+}
+
 enum Refused {
     Loop(Reason),
     Code(Vec<Problem>),
@@ -124,7 +153,7 @@ fn compile_one(
         line: kernel.line,
         independent: Vec::new(),
         unordered: Vec::new(),
-        approximate: false,
+        approximate: kernel.approximate,
     });
     let at_loop = |problem: Problem| match problem.line {
         0 => problem.at(kernel.line),
@@ -343,11 +372,9 @@ impl Device for Emulated<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Compiled, HOST_BITS, compile, run};
+    use super::{Compiled, Decoder, HOST_BITS, PrintOptions, Printer, compile, run};
     use crate::outcome::Failure;
     use crate::programs;
-    use onespec_core::decode::Decoder;
-    use onespec_core::print::{PrintOptions, Printer};
     use onespec_driver::{Driver, Level};
     use onespec_emulator::machines::Description;
     use onespec_emulator::options::Options;
@@ -355,7 +382,7 @@ mod tests {
 
     /// Kernels of a program for a target, without each of their instructions that lets cycles pass: what the emulator says.
     fn without_slots(machine: &str, target: &str, idle: &str) -> Vec<String> {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/kernels/saxpy_f32.vt");
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/kernels/absolute_difference_f32.vt");
         let machine = onespec_machines::find(machine).expect("a machine");
         let resolved = machine.isa.target(target).expect("a target");
         let printer = Printer::new(machine.isa, &resolved.features, PrintOptions::default());
@@ -406,7 +433,7 @@ mod tests {
             let told = without_slots(machine, target, idle);
             assert!(!told.is_empty(), "{target}: no slot is needed");
             for message in told {
-                let line = message.contains("tests/kernels/saxpy_f32.vt:6)");
+                let line = message.contains("tests/kernels/absolute_difference_f32.vt:6)");
                 assert!(line && message.contains(early), "{target}: {message}");
             }
         }

@@ -275,15 +275,13 @@ fn all_rates(text: &mut String) -> Result<usize, String> {
     text.push('\n');
     let [quick, good] = rates.ratios;
     let [quick_verified, good_verified] = rates.verified;
-    writeln!(text, "* -O0 to Cranelift's fastest: {quick:.3}").ok();
-    writeln!(text, "* -O2 to Cranelift's speed with its verifier: {good_verified:.3}").ok();
-    let mut missed = budget(
+    writeln!(
         text,
-        "-O0 to Cranelift's fastest with its verifier",
-        quick_verified,
-        1.0,
-        false,
-    );
+        "* -O0 to Cranelift's fastest with its verifier: {quick_verified:.3}"
+    )
+    .ok();
+    writeln!(text, "* -O2 to Cranelift's speed with its verifier: {good_verified:.3}").ok();
+    let mut missed = budget(text, "-O0 to Cranelift's fastest", quick, 1.0, false);
     missed += budget(text, "-O2 to Cranelift's speed", good, 0.6, false);
     all_stages(text)?;
     Ok(missed)

@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TABD24B30,
     cores: &T45F10901,
     mirror: None,
-    hash: "a4310042f5f8b1a7",
+    hash: "9445cde9fbe27891",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,

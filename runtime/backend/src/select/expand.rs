@@ -4,6 +4,7 @@
 
 use super::gate_data::{with_data, with_value};
 use super::library::{Inputs, is_covered};
+use super::{natural, relax};
 use crate::machine::Binding;
 use crate::machine::Machine;
 use crate::machine::automaton::NO_KEY;
@@ -16,12 +17,13 @@ use onespec_graph::{Circuit, Gate, Role, Type};
 /// How often what a rule has made is expanded again.
 const DEPTH: usize = 16;
 
-/// Expands all gates on vectors that no instruction computes by themselves, in kernels those on scalars, too.
-pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding) {
+/// Expands all gates on vectors that no instruction computes by themselves, in kernels those on scalars, too; `approximate`: floats may
+/// be approximated.
+pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding, approximate: bool) {
     if machine.convention.stack.is_none() {
         scalars(circuit, machine, binding);
     }
-    let twins = binding.has_vectors().then(|| Twins::of(circuit.set())).flatten();
+    let twins = binding.twins.filter(|_| binding.has_vectors());
     let Some(twins) = twins else { return };
     let mut open: Vec<Gate> = circuit.gates().collect();
     for _ in 0..DEPTH {
@@ -36,7 +38,7 @@ pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding) {
             } else if !is_dead_or_computed(circuit, machine, binding, gate)
                 && numbers(circuit, binding, twins, gate).is_none()
             {
-                replace(circuit, twins, gate);
+                replace(circuit, twins, gate, approximate);
             }
         }
         open.extend((before..circuit.len() as u32).map(Gate));
@@ -132,7 +134,12 @@ fn numbers(circuit: &mut Circuit, binding: &Binding, twins: Twins, gate: Gate) -
 }
 
 /// Puts what a rule makes of the scalar gate, on vectors, into the place of a gate.
-fn replace(circuit: &mut Circuit, twins: Twins, gate: Gate) -> Option<()> {
+fn replace(circuit: &mut Circuit, twins: Twins, gate: Gate, approximate: bool) -> Option<()> {
+    if let Some(new) = natural::comparison(circuit, twins, gate) {
+        circuit.replace_uses(gate, new);
+        circuit.kill(gate);
+        return Some(());
+    }
     let set = circuit.set();
     let scalar = twins.scalar(circuit.op(gate))?;
     let inputs = circuit.values(gate).to_vec();
@@ -158,7 +165,12 @@ fn replace(circuit: &mut Circuit, twins: Twins, gate: Gate) -> Option<()> {
         values.push(value);
     }
     let root = alone.add(scalar, element(circuit.ty(gate)), circuit.bits(gate), &[], &[], &values);
-    let made = (set.expand)(&mut alone, root)?;
+    let relaxed = if approximate {
+        relax::comparison(&mut alone, root)
+    } else {
+        None
+    };
+    let made = relaxed.or_else(|| (set.expand)(&mut alone, root))?;
     let vectors = Vectors {
         alone: &alone,
         twins,

@@ -5,6 +5,7 @@
 
 use super::active;
 use super::branches::Ops;
+use super::contract::contract;
 use super::expand;
 use super::gate_data::with_data;
 use super::jump_tables::{self, JumpTable};
@@ -16,7 +17,8 @@ use crate::problem::Problem;
 use onespec_graph::set::Bank;
 use onespec_graph::{Circuit, Gate, Role, Type};
 
-/// Writes a circuit so that instructions can be selected; switches that are jumps through tables stay.
+/// Writes a circuit so that instructions can be selected; switches that are jumps through tables stay. `approximate`: floats may be
+/// approximated.
 ///
 /// # Errors
 /// The description of gates does not say how.
@@ -25,11 +27,15 @@ pub fn prepare(
     machine: &Machine,
     binding: &Binding,
     tables: &[JumpTable],
+    approximate: bool,
 ) -> Result<(), Problem> {
     min_max::open(circuit, binding);
     reductions::open(circuit, binding);
     active::mask(circuit, binding);
-    expand::expand(circuit, machine, binding);
+    if approximate {
+        contract(circuit, binding);
+    }
+    expand::expand(circuit, machine, binding, approximate);
     open_switches(circuit, &|_, switch| jump_tables::of_switch(tables, switch).is_none())?;
     float_constants(circuit, machine, binding)
 }

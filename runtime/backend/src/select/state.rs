@@ -101,7 +101,11 @@ impl Maker<'_> {
     fn strip(&mut self, code: &mut Function, root: Gate, number: i64) -> Result<Option<VReg>, Problem> {
         let circuit = self.tiles.circuit;
         let set = circuit.set();
-        let Some(twins) = self.tiles.binding.twins.filter(|twins| number == -1 && twins.scalar(circuit.op(root)).is_some())
+        let Some(twins) = self
+            .tiles
+            .binding
+            .twins
+            .filter(|twins| number == -1 && twins.scalar(circuit.op(root)).is_some())
         else {
             return Ok(None);
         };

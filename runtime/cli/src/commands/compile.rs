@@ -90,9 +90,10 @@ pub fn run(options: &Options) -> Outcome {
         ordered: options.ordered,
         ..driver(&options.machine, options.level)?
     };
-    if accelerator::is_one(&driver) && !options.stats {
+    if accelerator::is_one(&driver) && !options.stats && options.emit != Emit::Asm {
         return Err(Failure::Findings(format!(
-            "{} runs kernels alone: `onespec run` runs a program with its kernels there, `onespec compile --stats` shows them",
+            "{} runs kernels alone: `onespec run` runs a program with its kernels there, `onespec compile --emit asm` and \
+             `--stats` show them",
             driver.machine.target.name
         )));
     }
@@ -185,6 +186,10 @@ pub fn findings(lines: &module::Lines, problems: &[Problem]) -> Failure {
 }
 
 fn text(options: &Options, driver: &Driver, mut module: Module) -> Result<String, Vec<Problem>> {
+    if accelerator::is_one(driver) {
+        let (compiled, _) = accelerator::compile(driver, module)?;
+        return Ok(accelerator::listing(driver, &compiled));
+    }
     driver.optimise(&mut module)?;
     if options.emit == Emit::Circuit {
         return Ok(module::print(&module));

@@ -164,6 +164,32 @@ fn kernels_that_do_not_fit_a_target_are_told_of() {
     assert!(ran >= 3, "{ran} programs");
 }
 
+/// Instructions of kernels, `tests/kernels/code`: those of the program `NAME.vt` for a target in `NAME.TARGET.s`
+/// (`UPDATE_EXPECTED=1` writes them).
+#[test]
+fn instructions_of_kernels_are_as_recorded() {
+    let folder = root().join("tests/kernels/code");
+    let mut shown = 0;
+    for entry in std::fs::read_dir(&folder).expect("the folder") {
+        let golden = entry.expect("an entry").path();
+        let name = golden.file_name().expect("a name").to_string_lossy().into_owned();
+        let (program, target) = name
+            .trim_end_matches(".s")
+            .split_once('.')
+            .expect("a program and a target");
+        let file = format!("tests/kernels/{program}.vt");
+        let made = onespec(&["compile", "--target", target, "--emit", "asm", &file], b"");
+        assert_eq!(made.code, 0, "{name}: {}", made.err);
+        if std::env::var_os("UPDATE_EXPECTED").is_some() {
+            std::fs::write(&golden, &made.out).expect("the golden can be written");
+        }
+        let wanted = std::fs::read_to_string(&golden).expect("the golden");
+        assert_eq!(made.out, wanted, "{name}");
+        shown += 1;
+    }
+    assert!(shown >= 6, "{shown} programs");
+}
+
 /// Kernels of an accelerator have numbers, and their cycles are counted.
 #[test]
 fn kernels_of_accelerators_have_numbers() {
@@ -205,7 +231,7 @@ fn loops_that_accelerators_cannot_run_are_told_of() {
         foreach i in 0..64i32 { for j in 0..i { a[i] = a[i] + j; } }\n\
         var s: f32 = 0.0f32;\n\
         foreach i in 0..64i32 reduce s { s += f[i]; s += 0.5f32; }\n\
-        foreach i in 0..64i32 { a[i] = circuit::clz(a[i]); }\n\
+        foreach i in 0..64i32 { a[i] = circuit::popcnt(a[i]); }\n\
         print(s); return 0;\n}\n";
     std::fs::write(&path, text).unwrap();
     let path = path.to_str().unwrap();

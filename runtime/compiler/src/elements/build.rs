@@ -78,6 +78,7 @@ pub(super) fn elements(kernel: &Function) -> Result<Elements, Reason> {
     Ok(Elements {
         name: kernel.name.clone(),
         line: kernel.line,
+        approximate: kernel.approximate,
         circuit,
         inputs,
         results,

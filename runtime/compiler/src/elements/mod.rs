@@ -36,6 +36,8 @@ pub struct Elements {
     pub name: String,
     /// The line of the loop: a number of the module's lines.
     pub line: u32,
+    /// Whether its floats may be approximated.
+    pub approximate: bool,
     /// Its arguments are the inputs, what it returns the results.
     pub circuit: Circuit,
     /// By argument.

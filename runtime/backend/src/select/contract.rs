@@ -1,0 +1,120 @@
+//! Contraction: products and sums of floats become fused multiply-adds, in functions whose floats may be approximated, on machines
+//! that compute all of these near what IEEE 754 says (`approximates:`). A product that something else needs, too, stays.
+
+use crate::machine::Binding;
+use onespec_compiler::vectorize::Twins;
+use onespec_graph::set::Bank;
+use onespec_graph::{Circuit, Gate, Opcode, Role, Type};
+
+/// The gates on vectors.
+struct Floats {
+    twins: Twins,
+    add: Opcode,
+    sub: Opcode,
+    mul: Opcode,
+    neg: Opcode,
+    fma: Opcode,
+    constant: Opcode,
+}
+
+/// Writes differences to a constant as sums, then sums of products as fused multiply-adds.
+pub fn contract(circuit: &mut Circuit, binding: &Binding) {
+    let set = circuit.set();
+    let Some(twins) = binding.twins.filter(|_| binding.has_vectors()) else {
+        return;
+    };
+    let twin = |name: &str| twins.twin(set.by_name(name)?);
+    let found = || {
+        Some(Floats {
+            twins,
+            add: twin("FADD")?,
+            sub: twin("FSUB")?,
+            mul: twin("FMUL")?,
+            neg: twin("FNEG")?,
+            fma: twin("FMA")?,
+            constant: set.by_role(Role::Constant)?,
+        })
+    };
+    let Some(floats) = found() else { return };
+    let is_near = |ty: Type| {
+        let element = set.type_def(set.type_def(ty).element);
+        let all = binding.selector.approximations;
+        element.bank == Bank::Float && all.iter().any(|near| near.gate == "FMA" && near.ty == element.name)
+    };
+    let gates: Vec<Gate> = circuit.gates().filter(|gate| is_near(circuit.ty(*gate))).collect();
+    for &gate in &gates {
+        if circuit.op(gate) == floats.sub
+            && let Some(negative) = floats.negated_constant(circuit, circuit.value(gate, 1))
+        {
+            let inputs = [circuit.value(gate, 0), negative, circuit.value(gate, 2)];
+            replace(circuit, gate, floats.add, &inputs);
+        }
+    }
+    for gate in circuit
+        .gates()
+        .filter(|gate| is_near(circuit.ty(*gate)))
+        .collect::<Vec<_>>()
+    {
+        if let Some(inputs) = floats.fused(circuit, gate) {
+            replace(circuit, gate, floats.fma, &inputs);
+        }
+    }
+}
+
+impl Floats {
+    /// The inputs of the fused multiply-add that a sum or a difference is.
+    fn fused(&self, circuit: &mut Circuit, gate: Gate) -> Option<[Gate; 4]> {
+        let is_sum = circuit.op(gate) == self.add;
+        if circuit.is_dead(gate) || !(is_sum || circuit.op(gate) == self.sub) {
+            return None;
+        }
+        let (x, y, length) = (circuit.value(gate, 0), circuit.value(gate, 1), circuit.value(gate, 2));
+        let product = |circuit: &Circuit, value: Gate| {
+            let is_one = circuit.op(value) == self.mul && circuit.value(value, 2) == length;
+            (is_one && circuit.uses(value).count() == 1).then(|| [circuit.value(value, 0), circuit.value(value, 1)])
+        };
+        if let Some([a, b]) = product(circuit, x) {
+            let addend = if is_sum { y } else { self.negated(circuit, y, length) };
+            return Some([a, b, addend, length]);
+        }
+        let [a, b] = product(circuit, y)?;
+        if is_sum {
+            return Some([a, b, x, length]);
+        }
+        // One factor changes its sign, a constant where there is one.
+        let (factor, other) = match self.negated_constant(circuit, b) {
+            Some(negative) => (negative, a),
+            None => (self.negated(circuit, a, length), b),
+        };
+        Some([factor, other, x, length])
+    }
+
+    /// The constant of the other sign in all elements.
+    fn negated_constant(&self, circuit: &mut Circuit, value: Gate) -> Option<Gate> {
+        let of = (circuit.op(value) == self.twins.splat()).then(|| circuit.value(value, 0))?;
+        if circuit.role(of) != Role::Constant {
+            return None;
+        }
+        let (ty, vector) = (circuit.ty(of), circuit.ty(value));
+        let sign = 1u64.checked_shl(circuit.set().type_def(ty).width.checked_sub(1)?)?;
+        let negative = circuit.add(self.constant, ty, circuit.bits(of) ^ sign, &[], &[], &[]);
+        Some(circuit.add(self.twins.splat(), vector, 0, &[], &[], &[negative]))
+    }
+
+    fn negated(&self, circuit: &mut Circuit, value: Gate, length: Gate) -> Gate {
+        match self.negated_constant(circuit, value) {
+            Some(negative) => negative,
+            None => {
+                let ty = circuit.ty(value);
+                circuit.add(self.neg, ty, 0, &[], &[], &[value, length])
+            }
+        }
+    }
+}
+
+fn replace(circuit: &mut Circuit, gate: Gate, op: Opcode, inputs: &[Gate]) {
+    let new = circuit.add(op, circuit.ty(gate), 0, &[], &[], inputs);
+    circuit.set_line(new, circuit.line(gate));
+    circuit.replace_uses(gate, new);
+    circuit.kill(gate);
+}
