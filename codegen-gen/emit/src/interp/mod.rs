@@ -8,6 +8,7 @@
 
 mod attempt;
 mod body;
+mod chain;
 mod csrs;
 mod expr;
 mod externs;
@@ -301,7 +302,8 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
         Behind::Block => quote!(follow),
         Behind::Next | Behind::Engine => quote!(go),
     };
-    let chain = |name: &Ident, semantics: &Ident, apart: bool, stopped: TokenStream| {
+    let through = (behind == Behind::Block).then(|| quote!(pass));
+    let chain = |name: &Ident, semantics: &Ident, apart: bool, next: &TokenStream, stopped: TokenStream| {
         let host = (!apart).then(|| quote!(h,));
         quote! {
             fn #name(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
@@ -314,31 +316,35 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
             }
         }
     };
-    let (name, semantics) = (format_ident!("h{number}"), format_ident!("m{number}"));
+    // A handler for the ends of blocks, or for any place where no block ends, and one for the middle of traces.
+    let whole_name = format_ident!("m{number}");
     let doc = format!(" `{op}`");
-    let whole = print(Memory::Any, long, &semantics);
+    let whole = print(Memory::Any, long, &whole_name);
     let (needs, collects) = (&unit.needs, unit.collector.is_some());
-    if !quick::of_block(unit.program, needs, &unit.direct, collects, &inst.body).is_quick() {
-        let chain = chain(&name, &semantics, long, quote!(code.len()));
-        return quote! {
-            #[doc = #doc]
-            #whole
-            #chain
-        };
-    }
-    let (slow, attempt) = (format_ident!("slow{number}"), format_ident!("quick{number}"));
-    let quick = print(Memory::Direct, false, &attempt);
-    let (first, second) = (
-        chain(&name, &attempt, false, quote!(#slow(s, h, chain, code))),
-        chain(&slow, &semantics, long, quote!(code.len())),
-    );
+    let is_quick = quick::of_block(unit.program, needs, &unit.direct, collects, &inst.body).is_quick();
+    let attempt = format_ident!("quick{number}");
+    let quick = is_quick.then(|| print(Memory::Direct, false, &attempt));
+    let places = [Some(("h", "slow", next)), through.map(|next| ("t", "tslow", next))];
+    let handlers = places.into_iter().flatten().map(|(name, slow, next)| {
+        let (name, slow) = (format_ident!("{name}{number}"), format_ident!("{slow}{number}"));
+        if !is_quick {
+            return chain(&name, &whole_name, long, &next, quote!(code.len()));
+        }
+        let (first, second) = (
+            chain(&name, &attempt, false, &next, quote!(#slow(s, h, chain, code))),
+            chain(&slow, &whole_name, long, &next, quote!(code.len())),
+        );
+        quote! {
+            #first
+            #[cold]
+            #[inline(never)]
+            #second
+        }
+    });
     quote! {
         #[doc = #doc]
         #whole
         #quick
-        #first
-        #[cold]
-        #[inline(never)]
-        #second
+        #(#handlers)*
     }
 }
