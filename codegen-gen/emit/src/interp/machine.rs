@@ -184,7 +184,7 @@ fn always_traps(block: &Block) -> bool {
 }
 
 /// The table of handlers and the trait.
-pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
+pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>], copied: &[usize]) -> TokenStream {
     let program = unit.program;
     let sizes = Sizes::of(layouts);
     let (bytes, ints) = (
@@ -206,6 +206,15 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             let (number, handler) = (Literal::usize_unsuffixed(i + 1), format_ident!("t{}", i + 1));
             quote!(table[#number] = #handler;)
         });
+    let semantics = (1..).zip(program.insts.iter().flatten());
+    let copied: Vec<_> = semantics
+        .filter(|(number, _)| copied.contains(number))
+        .map(|(number, inst)| match behind(inst) {
+            Behind::Block => (number, format_ident!("t{number}")),
+            Behind::Next | Behind::Engine => (number, format_ident!("h{number}")),
+        })
+        .collect();
+    let copies = super::copies::tables(&copied);
     let total = Literal::usize_unsuffixed((handlers.len() + 1).next_power_of_two());
     let number = |n: u32| Literal::u64_unsuffixed(n.into());
     let faults = program.faults;
@@ -290,6 +299,8 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             table
         };
 
+        #copies
+
         /// For instructions of which the description does not say what they do.
         fn no_semantics(s: &mut State, _: H<'_, '_>, _: &Chain<Code>, code: &[Code]) -> usize {
             raise(s, #illegal, 0);
@@ -356,7 +367,8 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
 
             #[inline]
             fn ready(slot: Slot) -> Code {
-                Code { handler: TABLE[slot.handler as usize % HANDLERS], slot }
+                let own = if slot.flags & ENDS == 0 { copy(&slot) } else { None };
+                Code { handler: own.unwrap_or(TABLE[slot.handler as usize % HANDLERS]), slot }
             }
 
             #[inline(always)]
@@ -372,7 +384,9 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             fn middle(last: &Code, next: u64, behind: u8) -> Option<[Code; 3]> {
                 let goes_on = last.slot.flags & (ENDS | SYSTEM) == ENDS;
                 goes_on.then(|| {
-                    let through = Code { handler: THROUGH[last.slot.handler as usize % HANDLERS], slot: last.slot };
+                    let own = copy(&last.slot);
+                    let handler = own.unwrap_or(THROUGH[last.slot.handler as usize % HANDLERS]);
+                    let through = Code { handler, slot: last.slot };
                     let mut guard = exit(next, leave);
                     guard.slot.flags = GUARD;
                     guard.slot.len = behind;
