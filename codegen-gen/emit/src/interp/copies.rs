@@ -1,10 +1,10 @@
-//! Copies of handlers (Ertl, Gregg, "Optimizing indirect branch accuracy in virtual machine interpreters", 2003): a handler ends
-//! with a jump to that of the next instruction, and a processor guesses where it leads by where it led before. With one handler
-//! for all instructions of a kind that differs from time to time; of several, each stands for a few instructions of a program.
+//! Copies of handlers (Ertl, Gregg, "Optimizing Indirect Branch Prediction Accuracy in Virtual Machine Interpreters", 2003): a
+//! handler ends with a jump to that of the next instruction, and a processor guesses where it leads by where it led before. With
+//! one handler for all instructions of a kind that differs from time to time; of several, each stands for a few instructions of
+//! a program.
 //!
 //! Instructions that have a shorter abbreviation are those of which programs have many: theirs are copied.
 
-use super::machine::{Behind, behind};
 use onespec_description::model::Isa;
 use onespec_sem::ir::Program;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -26,7 +26,7 @@ pub fn of_handlers(program: &Program, isa: &Isa) -> Vec<usize> {
             let stands_for = short.is.as_ref().map(|is| usize::from(is.op));
             stands_for == Some(op) && short.length < length
         });
-        if is_abbreviated && behind(inst) != Behind::Engine && copied.len() < usize::from(u8::MAX) {
+        if is_abbreviated && !inst.effects.system && copied.len() < usize::from(u8::MAX) {
             copied.push(number);
         }
     }
