@@ -169,11 +169,18 @@ pub trait Machine: Cpu + Clone + 'static {
         None
     }
 
+    /// The last instruction of a block made ready for the middle of a trace, a guard behind it, by which code goes on where
+    /// `next` is the address that comes next, and a side exit; `behind` instructions of the trace follow. `None` where blocks
+    /// do not become traces.
+    fn middle(_last: &Self::Code, _next: u64, _behind: u8) -> Option<[Self::Code; 3]> {
+        None
+    }
+
     /// Executes a block of a chain, and those to which its exit and theirs lead. The caller has set `pc` to the address
     /// behind the block and, in the window, what may be executed in blocks behind this one. A machine without a window
     /// executes this block only.
     fn run(&mut self, host: &mut dyn Host<Self>, chain: &Chain<Self::Code>, block: u32) -> Halt {
-        let code = chain.instructions(block);
+        let code = chain.body(block);
         let stopped = code.iter().position(|c| self.execute(host, Self::slot(c)).is_err());
         let first = chain.len() - chain.entries(block).len();
         stopped.map_or(Halt::Left(first + code.len()), |i| Halt::Stopped(first + i))

@@ -195,6 +195,73 @@ fn loaded_programs_run_many_times() {
     }
 }
 
+/// How a program of this text ends by generated code in blocks and by the reference evaluator, with so many instructions at
+/// most: both must agree on the registers, too.
+fn same_end(text: &str, max_insns: Option<u64>) -> (End, u64, Vec<u64>) {
+    let target = RISCV.isa.target("rv64gc").unwrap();
+    let made = assemble(RISCV.isa, &target, text, &AsmOptions::default());
+    assert!(made.errors.is_empty(), "{:?}", made.errors);
+    let words: Vec<u8> = made.sections.iter().flat_map(|section| section.bytes.clone()).collect();
+    let file = onespec_elf::image(RISCV.isa, &target, 0x8000_0000, &words).unwrap();
+    let [steps, blocks] = [Engine::Reference, Engine::Interp].map(|engine| {
+        let options = Options {
+            target: "rv64gc".into(),
+            engine,
+            shown: ["pc", "a1", "a2", "a3", "t1", "t3", "t4", "ra", "s0"]
+                .map(String::from)
+                .to_vec(),
+            max_insns,
+            ..Options::default()
+        };
+        let outcome = load(&RISCV, &file, &[], &options, Streams::host())
+            .and_then(|mut loaded| loaded.run(&[]))
+            .unwrap();
+        let shown: Vec<u64> = outcome.state.iter().map(|(_, bytes)| low64(bytes)).collect();
+        (outcome.end, outcome.retired, shown)
+    });
+    assert_eq!(blocks, steps, "at most {max_insns:?} instructions");
+    blocks
+}
+
+/// Loops, calls of three functions from one place, and loads that fault now and then, all of them so often that traces are made of
+/// them: budgets end anywhere in these.
+#[test]
+fn traces_are_left_at_any_instruction() {
+    let text = "la t0, trap\ncsrw mtvec, t0\nli s2, 0x80010000\nli s0, 4000\n\
+        outer: andi t0, s0, 7\nli t1, 0\n\
+        inner: addi t1, t1, 1\nadd a1, a1, t1\nandi t2, t1, 1\nbeqz t2, even\nxor a1, a1, s0\n\
+        even: bltu t1, t0, inner\n\
+        la t4, f0\nandi t3, s0, 3\nbnez t3, first\nla t4, f1\n\
+        first: andi t3, s0, 12\nbnez t3, second\nla t4, f2\n\
+        second: jalr t4\nmv s5, s2\nandi t3, s0, 31\nbnez t3, sound\nli s5, 0\n\
+        sound: ld t6, 8(s5)\nadd t6, t6, a1\nsd t6, 8(s2)\naddi s0, s0, -1\nbnez s0, outer\n\
+        li t2, 0x100000\nli t3, 0x5555\nsw t3, 0(t2)\nend: j end\n\
+        f0: addi a1, a1, 3\nret\nf1: slli a1, a1, 1\nret\nf2: addi a1, a1, -5\nj f0\n\
+        trap: addi a2, a2, 1\ncsrr t5, mepc\naddi t5, t5, 4\ncsrw mepc, t5\nmret\n";
+    let (end, retired, shown) = same_end(text, None);
+    assert_eq!((end, shown.get(2)), (End::Exit, Some(&125)), "a trap every 32 times");
+    assert!(retired > 150_000, "{retired}");
+    for most in [1, 5_003, 5_004, 5_005, 60_013, 100_003] {
+        let (end, retired, _) = same_end(text, Some(most));
+        assert_eq!((end, retired), (End::Limit, most));
+    }
+}
+
+/// A loop that writes one of its own instructions now and then, without a fence: what is behind the next jump is decoded anew,
+/// also where both have long been one trace.
+#[test]
+fn traces_end_where_their_code_was_written() {
+    let text = "li s0, 20000\nla s3, patch\nli s4, 0x06458593\nli s5, 0x0c858593\n\
+        loop: andi t0, s0, 1023\nadd a3, a3, a1\nbnez t0, keep\nmv t1, s4\nmv s4, s5\nmv s5, t1\nsw s4, 0(s3)\n\
+        keep: j patch\npatch: addi a1, a1, 100\naddi s0, s0, -1\nbnez s0, loop\n\
+        li t2, 0x100000\nli t3, 0x5555\nsw t3, 0(t2)\nend: j end\n";
+    let (end, _, shown) = same_end(text, None);
+    assert_eq!(end, End::Exit);
+    // 544 instructions of 100 before the first write; then 200 and 100 take turns, 1024 times each.
+    let sum = 544 * 100 + 10 * 1024 * 200 + 9 * 1024 * 100;
+    assert_eq!(shown.get(1), Some(&sum));
+}
+
 fn number(n: u64) -> StateValue {
     StateValue::Number(n.to_le_bytes().to_vec())
 }

@@ -82,6 +82,8 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         const SYSTEM: u8 = 2;
         /// It is none, but the exit of a block.
         const EXIT: u8 = 4;
+        /// It is none, but a guard of a trace.
+        const GUARD: u8 = 8;
 
         /// How an instruction becomes a slot.
         struct Recipe {
@@ -182,7 +184,7 @@ fn always_traps(block: &Block) -> bool {
 }
 
 /// The table of handlers and the trait.
-pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
+pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>], copied: &[usize]) -> TokenStream {
     let program = unit.program;
     let sizes = Sizes::of(layouts);
     let (bytes, ints) = (
@@ -191,10 +193,28 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
     );
     let longs = Literal::usize_unsuffixed(sizes.longs);
     let long_value = (sizes.longs > 0).then(|| quote!(l: [0; #longs],));
+    let no_operands = quote!(b: [0; #bytes], i: [0; #ints], #long_value);
+    let chain = super::chain::entries(&no_operands);
     let handlers: Vec<_> = (0..program.insts.iter().flatten().count())
         .map(|i| format_ident!("h{}", i + 1))
         .collect();
     let numbers = (1..=handlers.len()).map(Literal::usize_unsuffixed);
+    let semantics = program.insts.iter().flatten().enumerate();
+    let through = semantics
+        .filter(|(_, inst)| behind(inst) == Behind::Block)
+        .map(|(i, _)| {
+            let (number, handler) = (Literal::usize_unsuffixed(i + 1), format_ident!("t{}", i + 1));
+            quote!(table[#number] = #handler;)
+        });
+    let semantics = (1..).zip(program.insts.iter().flatten());
+    let copied: Vec<_> = semantics
+        .filter(|(number, _)| copied.contains(number))
+        .map(|(number, inst)| match behind(inst) {
+            Behind::Block => (number, format_ident!("t{number}")),
+            Behind::Next | Behind::Engine => (number, format_ident!("h{number}")),
+        })
+        .collect();
+    let copies = super::copies::tables(&copied);
     let total = Literal::usize_unsuffixed((handlers.len() + 1).next_power_of_two());
     let number = |n: u32| Literal::u64_unsuffixed(n.into());
     let faults = program.faults;
@@ -261,87 +281,7 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         /// handlers as many registers as most need; with a sixth they would save some.
         type Handler = fn(&mut State, H<'_, '_>, &Chain<Code>, &[Code]) -> usize;
 
-        /// An entry: a slot with its handler, or an exit of a block, whose slot holds a way. The address stands in `pc`, the
-        /// number of instructions in `len`, the entry in the places for handler and opcode, which an exit does not need.
-        #[derive(Clone, Copy)]
-        pub struct Code {
-            handler: Handler,
-            slot: Slot,
-        }
-
-        impl Code {
-            /// The entry to which an exit leads: both halves lie side by side, so this is one read.
-            #[inline(always)]
-            fn at(&self) -> u32 {
-                u32::from(self.slot.handler) | u32::from(self.slot.op) << 16
-            }
-        }
-
-        impl Entry for Code {
-            fn way(&self) -> Option<Way> {
-                let way = Way { pc: self.slot.pc, at: self.at(), count: self.slot.len };
-                (self.slot.flags & EXIT != 0).then_some(way)
-            }
-
-            fn set_way(&mut self, way: Way) {
-                if self.slot.flags & EXIT != 0 {
-                    self.slot.pc = way.pc;
-                    self.slot.handler = way.at as u16;
-                    self.slot.op = (way.at >> 16) as u16;
-                    self.slot.len = way.count;
-                }
-            }
-        }
-
-        #[inline(always)]
-        fn go(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
-            match code.first() {
-                Some(first) => (first.handler)(s, h, chain, code),
-                None => 0,
-            }
-        }
-
-        /// From the exits of a block, the first of these entries, to where `pc` leads.
-        #[inline(always)]
-        fn follow(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
-            let [first, second, ..] = code else { return 0 };
-            if first.slot.pc == s.pc {
-                take(s, h, chain, code, first)
-            } else if second.slot.pc == s.pc {
-                take(s, h, chain, code, second)
-            } else {
-                elsewhere(s, h, chain, code)
-            }
-        }
-
-        /// By the way of one of the exits.
-        #[inline(always)]
-        fn take(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code], exit: &Code) -> usize {
-            match chain.enter(exit.at(), exit.slot.len, &mut s.window.allowance) {
-                Some(next) => go(s, h, chain, next),
-                None => code.len(),
-            }
-        }
-
-        /// Where no exit leads to `pc`.
-        fn elsewhere(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
-            match chain.elsewhere(s.pc, &mut s.window.allowance) {
-                Some(next) => go(s, h, chain, next),
-                None => code.len(),
-            }
-        }
-
-        /// The exit of a block whose last instruction goes nowhere else: it has one way only.
-        fn straight_on(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
-            let Some(exit) = code.first() else { return 0 };
-            s.pc = exit.slot.pc;
-            take(s, h, chain, code, exit)
-        }
-
-        /// The exit of a block that is left by the engine alone.
-        fn leave(_: &mut State, _: H<'_, '_>, _: &Chain<Code>, code: &[Code]) -> usize {
-            code.len()
-        }
+        #chain
 
         /// A power of two.
         const HANDLERS: usize = #total;
@@ -351,6 +291,15 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             #(table[#numbers] = #handlers;)*
             table
         };
+
+        /// The same for the middle of a trace.
+        static THROUGH: [Handler; HANDLERS] = {
+            let mut table = TABLE;
+            #(#through)*
+            table
+        };
+
+        #copies
 
         /// For instructions of which the description does not say what they do.
         fn no_semantics(s: &mut State, _: H<'_, '_>, _: &Chain<Code>, code: &[Code]) -> usize {
@@ -418,7 +367,8 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
 
             #[inline]
             fn ready(slot: Slot) -> Code {
-                Code { handler: TABLE[slot.handler as usize % HANDLERS], slot }
+                let own = if slot.flags & ENDS == 0 { copy(&slot) } else { None };
+                Code { handler: own.unwrap_or(TABLE[slot.handler as usize % HANDLERS]), slot }
             }
 
             #[inline(always)]
@@ -427,25 +377,28 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             }
 
             fn exits(end: u64, chained: bool) -> Option<[Code; 2]> {
-                let slot = Slot {
-                    pc: end,
-                    handler: u16::MAX,
-                    op: u16::MAX,
-                    len: 0,
-                    flags: EXIT,
-                    b: [0; #bytes],
-                    i: [0; #ints],
-                    #long_value
-                };
-                let exit = Code { handler: if chained { straight_on } else { leave }, slot };
+                let exit = exit(end, if chained { straight_on } else { leave });
                 Some([exit; 2])
+            }
+
+            fn middle(last: &Code, next: u64, behind: u8) -> Option<[Code; 3]> {
+                let goes_on = last.slot.flags & (ENDS | SYSTEM) == ENDS;
+                goes_on.then(|| {
+                    let own = copy(&last.slot);
+                    let handler = own.unwrap_or(THROUGH[last.slot.handler as usize % HANDLERS]);
+                    let through = Code { handler, slot: last.slot };
+                    let mut guard = exit(next, leave);
+                    guard.slot.flags = GUARD;
+                    guard.slot.len = behind;
+                    [through, guard, exit(next, leave)]
+                })
             }
 
             fn run(&mut self, host: &mut dyn Host<Self>, chain: &Chain<Code>, block: u32) -> Halt {
                 let left = go(self, &mut &mut *host, chain, chain.entries(block));
                 let entry = chain.len() - left;
                 match chain.entry(entry) {
-                    Some(code) if code.slot.flags & EXIT != 0 => Halt::Left(entry),
+                    Some(code) if code.slot.flags & (EXIT | GUARD) != 0 => Halt::Left(entry),
                     _ => Halt::Stopped(entry),
                 }
             }

@@ -8,6 +8,8 @@
 
 mod attempt;
 mod body;
+mod chain;
+mod copies;
 mod csrs;
 mod expr;
 mod externs;
@@ -62,12 +64,13 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
             .map(|state| state.name.text.as_str())
             .collect(),
     };
+    let copied = copies::of_handlers(program, isa);
     let layout = |inst: &Option<Inst>| inst.as_ref().map(|inst| Layout::new(program, inst));
     let layouts: Vec<Option<Layout>> = program.insts.iter().map(layout).collect();
     let (declared, face) = (state::declare(&unit), state::face(&unit));
     let (slots, machine, csrs) = (
         machine::slots(&unit, &layouts),
-        machine::machine(&unit, &layouts),
+        machine::machine(&unit, &layouts, &copied),
         csrs::print(&unit),
     );
     let memory = memory::helpers();
@@ -78,7 +81,7 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
     let semantics = semantics.filter_map(|(op, (inst, layout))| Some((op, inst.as_ref()?, layout.as_ref()?)));
     let handlers = semantics.enumerate().map(|(i, (op, inst, layout))| {
         let name = isa.ops.get(op).map_or("", |o| o.name.as_str());
-        handler(&unit, i + 1, name, inst, layout)
+        handler(&unit, i + 1, name, inst, layout, copied.contains(&(i + 1)))
     });
     let module = module_name(program);
     let doc = match program.params.as_slice() {
@@ -259,7 +262,7 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
 }
 
 /// A handler does the first of some entries and goes on with the others.
-fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layout) -> TokenStream {
+fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layout, is_copied: bool) -> TokenStream {
     // What is long and meets no memory stands apart, without what goes on with the next slot.
     let mut nodes = 0;
     visit::block(&inst.body, &mut |_| nodes += 1);
@@ -301,44 +304,53 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
         Behind::Block => quote!(follow),
         Behind::Next | Behind::Engine => quote!(go),
     };
-    let chain = |name: &Ident, semantics: &Ident, apart: bool, stopped: TokenStream| {
-        let host = (!apart).then(|| quote!(h,));
-        quote! {
-            fn #name(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
-                let [first, rest @ ..] = code else { return 0 };
-                #here
-                match #semantics(s, #host &first.slot) {
-                    Ok(()) => #next(s, h, chain, rest),
-                    Err(_) => #stopped,
+    let through = (behind == Behind::Block).then(|| quote!(pass));
+    let chain =
+        |name: &Ident, semantics: &Ident, apart: bool, next: &TokenStream, stopped: TokenStream, copy: usize| {
+            let host = (!apart).then(|| quote!(h,));
+            let copy = Literal::usize_unsuffixed(copy);
+            quote! {
+                fn #name(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
+                    let [first, rest @ ..] = code else { return #copy };
+                    #here
+                    match #semantics(s, #host &first.slot) {
+                        Ok(()) => #next(s, h, chain, rest),
+                        Err(_) => #stopped,
+                    }
                 }
             }
-        }
-    };
-    let (name, semantics) = (format_ident!("h{number}"), format_ident!("m{number}"));
-    let doc = format!(" `{op}`");
-    let whole = print(Memory::Any, long, &semantics);
-    let (needs, collects) = (&unit.needs, unit.collector.is_some());
-    if !quick::of_block(unit.program, needs, &unit.direct, collects, &inst.body).is_quick() {
-        let chain = chain(&name, &semantics, long, quote!(code.len()));
-        return quote! {
-            #[doc = #doc]
-            #whole
-            #chain
         };
-    }
-    let (slow, attempt) = (format_ident!("slow{number}"), format_ident!("quick{number}"));
-    let quick = print(Memory::Direct, false, &attempt);
-    let (first, second) = (
-        chain(&name, &attempt, false, quote!(#slow(s, h, chain, code))),
-        chain(&slow, &semantics, long, quote!(code.len())),
-    );
+    // A handler for the ends of blocks, or for any place where no block ends, and one for the middle of traces.
+    let whole_name = format_ident!("m{number}");
+    let doc = format!(" `{op}`");
+    let whole = print(Memory::Any, long, &whole_name);
+    let (needs, collects) = (&unit.needs, unit.collector.is_some());
+    let is_quick = quick::of_block(unit.program, needs, &unit.direct, collects, &inst.body).is_quick();
+    let attempt = format_ident!("quick{number}");
+    let quick = is_quick.then(|| print(Memory::Direct, false, &attempt));
+    let places = [Some(("h", "slow", next)), through.map(|next| ("t", "tslow", next))];
+    let handlers = places.into_iter().flatten().map(|(name, slow, next)| {
+        let (name, slow) = (format_ident!("{name}{number}"), format_ident!("{slow}{number}"));
+        let has_copies = is_copied && (name == format_ident!("t{number}") || behind == Behind::Next);
+        let names = (0..if has_copies { copies::COUNT } else { 1 }).map(|copy| (copy, copies::name(&name, copy)));
+        if !is_quick {
+            let all = names.map(|(copy, name)| chain(&name, &whole_name, long, &next, quote!(code.len()), copy));
+            return quote!(#(#all)*);
+        }
+        let stopped = quote!(#slow(s, h, chain, code));
+        let all = names.map(|(copy, name)| chain(&name, &attempt, false, &next, stopped.clone(), copy));
+        let second = chain(&slow, &whole_name, long, &next, quote!(code.len()), 0);
+        quote! {
+            #(#all)*
+            #[cold]
+            #[inline(never)]
+            #second
+        }
+    });
     quote! {
         #[doc = #doc]
         #whole
         #quick
-        #first
-        #[cold]
-        #[inline(never)]
-        #second
+        #(#handlers)*
     }
 }

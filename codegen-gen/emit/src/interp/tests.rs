@@ -37,6 +37,7 @@ fn printed_with(check: Vec<Stmt>, stmts: Vec<Stmt>) -> String {
         zero,
         grouped,
     };
+    let writes_pc = stmts.iter().any(|stmt| matches!(stmt, Stmt::Assign(Place::Pc, _)));
     let inst = Inst {
         operands: vec![Ty::Int(0, 31), Ty::Int(0, 31), Ty::Int(-2048, 2047)],
         locals: [("i", Ty::Int(0, 7)), ("base", Ty::Bits(64))]
@@ -47,7 +48,10 @@ fn printed_with(check: Vec<Stmt>, stmts: Vec<Stmt>) -> String {
             })
             .to_vec(),
         body: Block { stmts, value: None },
-        effects: Effects::default(),
+        effects: Effects {
+            writes_pc,
+            ..Effects::default()
+        },
     };
     let program = Program {
         files: vec![file("X", 64, Some(0), false), file("V", 256, None, true)],
@@ -86,6 +90,21 @@ fn registers_are_read_and_written_without_a_look_at_zero() {
         "{text}"
     );
     assert!(text.contains("s.x[d.b[0]asusize]=t_value;"), "{text}");
+}
+
+#[test]
+fn what_may_end_a_block_has_a_handler_for_the_middle_of_a_trace_too() {
+    let jump = printed(vec![Stmt::Assign(Place::Pc, bits(ExprKind::Const(8)))]);
+    let parts = [
+        "fnh1(",
+        "fnt1(",
+        "table[1]=t1;",
+        "follow(s,h,chain,rest)",
+        "pass(s,h,chain,rest)",
+    ];
+    assert!(parts.iter().all(|part| jump.contains(part)), "{jump}");
+    let other = printed(vec![Stmt::Assign(x(0), bits(ExprKind::Const(8)))]);
+    assert!(other.contains("fnh1(") && !other.contains("fnt1("), "{other}");
 }
 
 /// Memory at the address in register `rs1`.

@@ -7,7 +7,13 @@
 //! block's last instruction finds them in the same line of the cache. What jumps to more than two addresses asks a table
 //! ([`Chain::elsewhere`]). A way is there only when the engine has put it there; an engine that wants to look at something
 //! between two blocks puts none.
+//!
+//! A *trace* is a block that consists of others, which code has run one behind the other (Bala, Duesterwald, Banerjia,
+//! "Dynamo: A Transparent Dynamic Optimization System", 2000). Between two of them stand two entries: a *guard* with the address
+//! at which the second begins, and a side exit with a way, for what goes elsewhere. Who enters a trace takes the instructions
+//! of all of it from the allowance, and gives back what lies behind the guard where it leaves.
 
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 /// Rows of the table that finds blocks by address.
@@ -38,30 +44,53 @@ pub trait Entry: Copy {
 
     /// Gives an exit another way.
     fn set_way(&mut self, _way: Way) {}
+
+    /// The address at which code goes on behind a guard.
+    fn guarded(&self) -> Option<u64> {
+        None
+    }
+
+    /// Makes the trace behind a guard longer by so many instructions.
+    fn lengthen(&mut self, _count: u8) {}
 }
 
-/// A row of the table.
+/// A row of the table: a way in 16 bytes.
 #[derive(Debug, Clone, Copy)]
 struct Row {
-    way: Way,
+    pc: u64,
+    at: u32,
+    count: u8,
     /// Rows of another generation are void; 0 never is one.
     generation: u16,
 }
 
 const NO_ROW: Row = Row {
-    way: Way {
-        pc: 0,
-        at: Way::NOWHERE,
-        count: 0,
-    },
+    pc: 0,
+    at: Way::NOWHERE,
+    count: 0,
     generation: 0,
 };
 
-/// The entries of one block: its instructions and behind them its exits.
+/// The entries of one block: its instructions, of a trace guards and side exits, too, and behind them its exits.
 #[derive(Debug, Clone, Copy)]
 struct Block {
     at: u32,
+    /// Instructions.
     count: u8,
+    /// Entries without the exits.
+    len: u16,
+    exits: bool,
+}
+
+/// What was known of an edge from the end of a block to another block when it was connected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Edge {
+    /// Nothing, or that it led to another block at the same address.
+    New,
+    /// The way was there.
+    Known,
+    /// The exits lead to other addresses.
+    Crowded,
 }
 
 /// Entries `C` of all blocks, and the ways between them.
@@ -72,6 +101,8 @@ pub struct Chain<C> {
     blocks: Vec<Block>,
     /// Exits that have ways.
     connected: Vec<u32>,
+    /// First exits of blocks with more successors than exits.
+    crowded: BTreeSet<u32>,
     /// Ways by address, for what jumps to more than two; empty before the first way.
     table: Vec<Row>,
     generation: u16,
@@ -98,6 +129,14 @@ fn row(pc: u64) -> usize {
     ((pc >> 1) ^ (pc >> 15)) as usize % TABLE
 }
 
+/// Takes its way from an exit.
+fn void<C: Entry>(code: &mut C) {
+    if let Some(way) = code.way() {
+        let at = Way::NOWHERE;
+        code.set_way(Way { at, ..way });
+    }
+}
+
 impl<C> Default for Chain<C> {
     fn default() -> Chain<C> {
         Chain::new()
@@ -111,6 +150,7 @@ impl<C> Chain<C> {
             code: Vec::new(),
             blocks: Vec::new(),
             connected: Vec::new(),
+            crowded: BTreeSet::new(),
             table: Vec::new(),
             generation: 1,
         }
@@ -138,10 +178,10 @@ impl<C> Chain<C> {
         self.code.get(entry)
     }
 
-    /// The instructions of a block.
-    pub fn instructions(&self, block: u32) -> &[C] {
-        let count = self.blocks.get(block as usize).map_or(0, |b| b.count.into());
-        self.entries(block).get(..count).unwrap_or_default()
+    /// The entries of a block without its exits: its instructions, unless it is a trace.
+    pub fn body(&self, block: u32) -> &[C] {
+        let len = self.blocks.get(block as usize).map_or(0, |b| b.len.into());
+        self.entries(block).get(..len).unwrap_or_default()
     }
 
     /// The block that an entry belongs to, and which of its entries it is.
@@ -156,6 +196,8 @@ impl<C> Chain<C> {
     /// `None`: the way is void, or less is left than the block has.
     #[inline(always)]
     pub fn enter(&self, at: u32, count: u8, allowance: &mut Allowance) -> Option<&[C]> {
+        // Not empty, which those who go on there need not find out again.
+        self.code.get(at as usize)?;
         let entries = self.code.get(at as usize..)?;
         allowance.left = allowance.left.checked_sub(count.into())?;
         Some(entries)
@@ -165,10 +207,10 @@ impl<C> Chain<C> {
     #[inline(always)]
     pub fn elsewhere(&self, pc: u64, allowance: &mut Allowance) -> Option<&[C]> {
         let row = self.table.get(row(pc))?;
-        if row.way.pc != pc || row.generation != self.generation {
+        if row.pc != pc || row.generation != self.generation {
             return None;
         }
-        self.enter(row.way.at, row.way.count, allowance)
+        self.enter(row.at, row.count, allowance)
     }
 }
 
@@ -181,31 +223,94 @@ impl<C: Entry> Chain<C> {
         self.code.extend(instructions);
         let count = u8::try_from(self.code.len() - at as usize).ok()?;
         self.code.extend(exits.into_iter().flatten());
-        self.blocks.push(Block { at, count });
+        self.blocks.push(Block {
+            at,
+            count,
+            len: count.into(),
+            exits: exits.is_some(),
+        });
         Some(number)
     }
 
-    /// Lets code go from the end of a block, whose first exit this is, straight to another block, which begins at `pc`; a
-    /// block that does not exist goes nowhere.
-    pub fn connect(&mut self, exit: usize, to: u32, pc: u64) {
-        let Some(&Block { at, count }) = self.blocks.get(to as usize) else {
-            return;
-        };
-        let way = Way { pc, at, count };
-        let exits = self.code.get_mut(exit..).unwrap_or_default();
-        let has_room = |way: Way| way.at == Way::NOWHERE || way.pc == pc;
-        if let Some(place) = exits.iter_mut().take(2).find(|exit| exit.way().is_some_and(has_room))
-            && place.way() != Some(way)
-        {
-            place.set_way(way);
-            self.connected.push(exit as u32);
+    /// Adds a trace and gives its number: `first` up to its last instruction, `middle`, which is this instruction, a guard and a
+    /// side exit, and `second`. The copies have no ways yet. `None` when it would be too long, or a block has no exits.
+    pub fn join(&mut self, first: u32, second: u32, middle: [C; 3]) -> Option<u32> {
+        let number = u32::try_from(self.blocks.len()).ok()?;
+        let at = u32::try_from(self.code.len()).ok()?;
+        let (a, b) = (self.blocks.get(first as usize)?, self.blocks.get(second as usize)?);
+        let count = a.count.checked_add(b.count)?;
+        let before = a.len.checked_sub(1)?;
+        let len = before.checked_add(3)?.checked_add(b.len)?;
+        if !(a.exits && b.exits) {
+            return None;
         }
+        let (a, b, behind) = (a.at as usize, b.at as usize, b.count);
+        let copied = [a..a + usize::from(before), b..b + usize::from(len - before - 3) + 2];
+        if copied.iter().any(|range| range.end > self.code.len()) {
+            return None;
+        }
+        let [a, b] = copied;
+        self.code.extend_from_within(a);
+        for code in self.code.get_mut(at as usize..).unwrap_or_default() {
+            code.lengthen(behind);
+        }
+        self.code.extend(middle);
+        self.code.extend_from_within(b);
+        for code in self.code.get_mut(at as usize..).unwrap_or_default() {
+            void(code);
+        }
+        self.blocks.push(Block {
+            at,
+            count,
+            len,
+            exits: true,
+        });
+        Some(number)
+    }
+
+    /// The block that ends with this first exit, if it has no more successors than exits.
+    pub fn ends_with(&self, exit: usize) -> Option<u32> {
+        let (number, index) = self.place(exit)?;
+        let block = self.blocks.get(number as usize)?;
+        let is_crowded = self.crowded.contains(&u32::try_from(exit).ok()?);
+        (block.exits && index == usize::from(block.len) && !is_crowded).then_some(number)
+    }
+
+    /// Lets code go from the end of a block, whose first exit this is, or from a guard, straight to another block, which
+    /// begins at `pc`; a block that does not exist goes nowhere.
+    pub fn connect(&mut self, exit: usize, to: u32, pc: u64) -> Edge {
+        let Some(&Block { at, count, .. }) = self.blocks.get(to as usize) else {
+            return Edge::New;
+        };
         if self.table.is_empty() {
             self.table = Vec::from([NO_ROW; TABLE].as_slice());
         }
         if let Some(found) = self.table.get_mut(row(pc)) {
             let generation = self.generation;
-            *found = Row { way, generation };
+            *found = Row {
+                pc,
+                at,
+                count,
+                generation,
+            };
+        }
+        let way = Way { pc, at, count };
+        let exits = self.code.get_mut(exit..).unwrap_or_default();
+        if exits.first().is_some_and(|guard| guard.guarded() == Some(pc)) {
+            return Edge::New;
+        }
+        let has_room = |way: Way| way.at == Way::NOWHERE || way.pc == pc;
+        match exits.iter_mut().take(2).find(|exit| exit.way().is_some_and(has_room)) {
+            Some(place) if place.way() == Some(way) => Edge::Known,
+            Some(place) => {
+                place.set_way(way);
+                self.connected.push(exit as u32);
+                Edge::New
+            }
+            None => {
+                self.crowded.insert(exit as u32);
+                Edge::Crowded
+            }
         }
     }
 
@@ -219,12 +324,10 @@ impl<C: Entry> Chain<C> {
                 .iter_mut()
                 .take(2)
             {
-                if let Some(way) = code.way() {
-                    let at = Way::NOWHERE;
-                    code.set_way(Way { at, ..way });
-                }
+                void(code);
             }
         }
+        self.crowded.clear();
         self.generation = self.generation.wrapping_add(1);
         if self.generation == 0 {
             // Old rows would come to life again.
@@ -248,6 +351,21 @@ impl Allowance {
         self.unused += core::mem::take(&mut self.left);
     }
 
+    /// Whether nothing is left to take: also when somebody asked for an early end.
+    #[inline(always)]
+    pub fn is_spent(&self) -> bool {
+        self.left == 0
+    }
+
+    /// Instructions that were taken come back. Where nothing was left, they do not make up for it.
+    #[inline(always)]
+    pub fn give_back(&mut self, instructions: u64) {
+        match self.left {
+            0 => self.unused += instructions,
+            _ => self.left += instructions,
+        }
+    }
+
     /// Instructions that were not taken.
     pub fn rest(&self) -> u64 {
         self.left + self.unused
@@ -263,14 +381,29 @@ mod tests {
     enum Code {
         Instruction(char),
         Exit(Way),
+        /// The address behind it, and instructions of the trace from there on.
+        Guard(u64, u8),
     }
-    use Code::Instruction;
+    use Code::{Guard, Instruction};
 
     impl Entry for Code {
         fn way(&self) -> Option<Way> {
             match self {
                 Code::Exit(way) => Some(*way),
-                Instruction(_) => None,
+                Instruction(_) | Guard(..) => None,
+            }
+        }
+
+        fn guarded(&self) -> Option<u64> {
+            match self {
+                Guard(pc, _) => Some(*pc),
+                _ => None,
+            }
+        }
+
+        fn lengthen(&mut self, count: u8) {
+            if let Guard(_, behind) = self {
+                *behind += count;
             }
         }
 
@@ -318,7 +451,7 @@ mod tests {
         let first = [of(0, 0), of(0, 1), of(0, 2), of(0, 3)];
         assert_eq!(places, [&first[..], &[of(1, 0), of(1, 1), of(1, 2)]].concat());
         let instructions = ['a', 'b'].map(Instruction);
-        assert_eq!(chain.instructions(0), instructions);
+        assert_eq!(chain.body(0), instructions);
         assert_eq!(chain.entries(1), [Instruction('c'), EXIT, EXIT]);
         assert!(chain.entries(2).is_empty());
     }
@@ -366,6 +499,100 @@ mod tests {
             next(&chain, second, 0x30, &mut Allowance::of(9)).is_some(),
             "from any block"
         );
+    }
+
+    /// The edge from one exit to blocks at three addresses is known the second time, unless there are too many.
+    #[test]
+    fn an_edge_is_known_by_its_second_time_and_ends_are_crowded_by_a_third_address() {
+        let mut chain = chain();
+        let [first, second] = EXITS;
+        let edges = [0x10, 0x10, 0x20, 0x20].map(|pc| chain.connect(first, 1, pc));
+        assert_eq!(edges, [Edge::New, Edge::Known, Edge::New, Edge::Known]);
+        assert_eq!((chain.ends_with(first), chain.ends_with(second)), (Some(0), Some(1)));
+        assert_eq!((chain.ends_with(first - 1), chain.ends_with(first + 1)), (None, None));
+        assert_eq!(chain.connect(first, 1, 0x30), Edge::Crowded);
+        assert_eq!(chain.ends_with(first), None);
+        chain.forget();
+        assert_eq!(chain.ends_with(first), Some(0));
+        assert_eq!(chain.connect(first, 0, 0x10), Edge::New, "the way was forgotten");
+        assert_eq!(chain.connect(first, 1, 0x10), Edge::New, "another block");
+    }
+
+    #[test]
+    fn a_trace_is_its_blocks_with_a_guard_and_a_side_exit_between_two() {
+        let mut chain = chain();
+        let [first, second] = EXITS;
+        chain.connect(second, 1, 0x20);
+        let middle = |letter, behind| [Instruction(letter), Guard(0x20, behind), EXIT];
+        assert_eq!(chain.join(0, 1, middle('B', 1)), Some(2));
+        let of_two = [
+            Instruction('a'),
+            Instruction('B'),
+            Guard(0x20, 1),
+            EXIT,
+            Instruction('c'),
+        ];
+        assert_eq!(chain.body(2), of_two);
+        assert_eq!(chain.entries(2).len(), of_two.len() + 2);
+        let exits = chain.entries(2).iter().filter_map(Entry::way);
+        assert!(exits.clone().all(|way| way.at == Way::NOWHERE), "copies have no ways");
+        assert_eq!(exits.count(), 3);
+        let end = chain.len() - 2;
+        assert_eq!(chain.ends_with(end), Some(2));
+        assert_eq!(chain.join(2, 1, middle('C', 1)), Some(3));
+        let of_three = [
+            Instruction('a'),
+            Instruction('B'),
+            Guard(0x20, 2),
+            EXIT,
+            Instruction('C'),
+            Guard(0x20, 1),
+            EXIT,
+            Instruction('c'),
+        ];
+        assert_eq!(
+            chain.body(3),
+            of_three,
+            "the trace behind the first guard is longer now"
+        );
+        // A way leads to the whole of it, and is taken where that is allowed.
+        chain.connect(first, 3, 0x10);
+        assert_eq!(next(&chain, first, 0x10, &mut Allowance::of(3)), None);
+        assert!(next(&chain, first, 0x10, &mut Allowance::of(4)).is_some());
+        // From a guard, a way leads from the side exit to any address but the guard's.
+        let guard = chain.len() - 5;
+        assert_eq!(chain.connect(guard, 0, 0x20), Edge::New);
+        assert_eq!(chain.connect(guard, 0, 0x50), Edge::New);
+        assert_eq!(chain.connect(guard, 0, 0x50), Edge::Known);
+        assert_eq!(chain.ends_with(guard), None);
+        assert_eq!(
+            next(&chain, guard, 0x50, &mut Allowance::of(2)),
+            Some(&Instruction('a'))
+        );
+    }
+
+    #[test]
+    fn no_trace_has_more_instructions_than_its_count_holds_or_a_block_without_exits() {
+        let mut chain = Chain::new();
+        let long = ['a'; 128].map(Instruction);
+        assert_eq!(chain.push(long, Some([EXIT; 2])), Some(0));
+        assert_eq!(chain.push([Instruction('b')], None), Some(1));
+        let before = chain.len();
+        let middle = [Instruction('a'), Guard(0x20, 1), EXIT];
+        assert_eq!(chain.join(0, 0, middle), None);
+        assert_eq!((chain.join(0, 1, middle), chain.join(1, 0, middle)), (None, None));
+        assert_eq!(chain.join(0, 7, middle), None);
+        assert_eq!(chain.len(), before);
+    }
+
+    #[test]
+    fn what_comes_back_does_not_undo_an_early_end() {
+        let mut allowance = Allowance::of(9);
+        allowance.give_back(3);
+        assert!((allowance.rest(), allowance.is_spent()) == (12, false));
+        allowance.end();
+        allowance.give_back(3);
+        assert!((allowance.rest(), allowance.is_spent()) == (15, true));
     }
 
     #[test]

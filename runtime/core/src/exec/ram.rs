@@ -180,14 +180,38 @@ impl Ram {
     #[inline(always)]
     pub fn read_direct(&self, addr: u64, bytes: u32) -> Option<u64> {
         let at = addr as usize & self.direct;
-        self.read_aligned(at / PAGE_SIZE, at, bytes)
+        Some(match bytes {
+            1 => u64::from(u8::from_le_bytes(*self.all().get(at)?)),
+            2 => u64::from(u16::from_le_bytes(*self.all().get(at / 2)?)),
+            4 => u64::from(u32::from_le_bytes(*self.all().get(at / 4)?)),
+            _ => u64::from_le_bytes(*self.all().get(at / 8)?),
+        })
     }
 
     /// Writes 1, 2, 4 or 8 bytes, as [`Ram::read_direct`] reads them.
     #[inline(always)]
     pub fn write_direct(&mut self, addr: u64, bytes: u32, value: u64) -> Option<()> {
         let at = addr as usize & self.direct;
-        self.write_aligned(at / PAGE_SIZE, at, bytes, value)
+        match bytes {
+            1 => *self.all_mut().get_mut(at)? = [value as u8],
+            2 => *self.all_mut().get_mut(at / 2)? = (value as u16).to_le_bytes(),
+            4 => *self.all_mut().get_mut(at / 4)? = (value as u32).to_le_bytes(),
+            _ => *self.all_mut().get_mut(at / 8)? = value.to_le_bytes(),
+        }
+        Some(())
+    }
+
+    /// All pages as one array of what is accessed: its index is checked, and nothing else is computed from an address.
+    /// Its parts are inlined, which `as_flattened` of a slice is not across parts of a crate.
+    #[inline(always)]
+    fn all<const N: usize>(&self) -> &[[u8; N]] {
+        bytemuck::try_cast_slice(&self.pages).unwrap_or_default()
+    }
+
+    /// The same to write.
+    #[inline(always)]
+    fn all_mut<const N: usize>(&mut self) -> &mut [[u8; N]] {
+        bytemuck::try_cast_slice_mut(&mut self.pages).unwrap_or_default()
     }
 
     /// `len` bytes of the page of this number from its byte `at` on, by the low bits of that; `None` when any is beyond its end.

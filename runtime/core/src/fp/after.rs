@@ -43,7 +43,7 @@ macro_rules! sticky {
                 pub fn $name(&self, w: u32, $($operand: u64,)* rm: u32) -> Fp {
                     #[cfg(feature = "std")]
                     if self.inexact
-                        && let (value, true) = super::host::near::$host(w, $($operand,)* self.unit.mode(rm))
+                        && let (value, true) = super::host::near::$host(w, $($operand,)* self.unit.is_nearest(rm))
                     {
                         return (value, 0);
                     }
@@ -61,7 +61,7 @@ macro_rules! sticky {
                 #[inline(always)]
                 pub fn $near(&self, w: u32, $($operand: u64,)* rm: u32) -> (u64, bool) {
                     #[cfg(feature = "std")]
-                    return super::host::near::$host(w, $($operand,)* self.mode(rm));
+                    return super::host::near::$host(w, $($operand,)* self.is_nearest(rm));
                     #[cfg(not(feature = "std"))]
                     {
                         let _ = (w, $($operand,)* rm);

@@ -88,6 +88,14 @@ pub(super) mod exception {
     pub const INEXACT: u32 = 1;
 }
 
+impl Rounding {
+    /// 1 where rounding is to the nearest, of two to the even one.
+    #[inline(always)]
+    const fn is_nearest(self) -> u32 {
+        matches!(self, Rounding::NearestEven) as u32
+    }
+}
+
 impl Default for Unit {
     fn default() -> Unit {
         Unit::DEFAULT
@@ -125,6 +133,17 @@ impl Unit {
     #[inline(always)]
     pub(super) fn mode(&self, code: u32) -> Rounding {
         self.modes[(code & 7) as usize]
+    }
+
+    /// Whether a code of 3 bits stands for rounding to the nearest, of two the even one. Of a unit that is a constant, this tests
+    /// a bit of a constant.
+    #[inline(always)]
+    pub(super) fn is_nearest(&self, code: u32) -> bool {
+        let [a, b, c, d, e, f, g, h] = self.modes;
+        let low = a.is_nearest() | b.is_nearest() << 1 | c.is_nearest() << 2 | d.is_nearest() << 3;
+        let high = e.is_nearest() | f.is_nearest() << 1 | g.is_nearest() << 2 | h.is_nearest() << 3;
+        let codes = low | high << 4;
+        codes >> (code & 7) & 1 != 0
     }
 
     /// A result with its exceptions as the bits of this unit.

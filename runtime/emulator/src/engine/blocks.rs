@@ -2,11 +2,13 @@
 //!
 //! The instructions of all blocks stand in one [`Chain`], in which code goes from block to block; a direct-mapped table
 //! leads from an address to its block. Blocks never leave the page they start in, except that an instruction across the
-//! border is a block of its own.
+//! border is a block of its own. Blocks that code runs one behind the other become [traces].
+
+mod traces;
 
 use super::step::{Fetched, fetch};
 use crate::memory::Bus;
-use onespec_core::exec::chain::Chain;
+use onespec_core::exec::chain::{Chain, Edge};
 use onespec_core::exec::ram::PAGE;
 use onespec_core::exec::{Machine, Stop};
 use std::collections::HashMap;
@@ -34,6 +36,8 @@ pub struct Block {
     pub count: u32,
     /// The last instruction may change interrupts, privilege or translation.
     pub system: bool,
+    /// The block itself, or the one that a trace begins with.
+    base: u32,
 }
 
 /// Offset in RAM of a block's first instruction, and of the next page if its only instruction reaches there.
@@ -57,6 +61,8 @@ pub struct Blocks<M: Machine> {
     by_page: HashMap<u64, Vec<u32>>,
     /// State of the translation under which the ways of the chain hold.
     flushes: u32,
+    /// Edges of which traces were to be made, a bit for each entry that is an exit.
+    tried: Vec<u64>,
 }
 
 impl<M: Machine> Default for Blocks<M> {
@@ -69,6 +75,7 @@ impl<M: Machine> Default for Blocks<M> {
             by_pc: HashMap::new(),
             by_page: HashMap::new(),
             flushes: 0,
+            tried: Vec::new(),
         }
     }
 }
@@ -99,8 +106,9 @@ impl<M: Machine> Blocks<M> {
         self.check_ways(flushes);
         if let Some(behind) = self.block(to)
             && !behind.system
+            && self.chain.connect(exit, to, behind.pc) == Edge::Known
         {
-            self.chain.connect(exit, to, behind.pc);
+            self.extend(exit, to);
         }
     }
 
@@ -127,10 +135,15 @@ impl<M: Machine> Blocks<M> {
         // The address of void blocks can be asked for, too: by a program that jumps there.
         if pc == VOID || !is_at(self, id) || !self.is_in_place(m, bus, id)? {
             id = self.decode(m, bus, pc)?;
-            self.by_pc.insert(pc, id);
         }
-        self.table[row(pc)] = id;
+        self.enter(pc, id);
         Ok(id)
+    }
+
+    /// Henceforth the block at an address is this one.
+    fn enter(&mut self, pc: u64, id: u32) {
+        self.by_pc.insert(pc, id);
+        self.table[row(pc)] = id;
     }
 
     /// Whether the block's addresses still lead to where its instructions were decoded from.
@@ -188,6 +201,7 @@ impl<M: Machine> Blocks<M> {
             len: end.wrapping_sub(pc) as u32,
             count: code.len() as u32,
             system,
+            base: id,
         });
         self.chain.push(code, M::exits(end, !system));
         self.origins.push(Origin {

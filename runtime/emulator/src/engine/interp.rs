@@ -4,22 +4,25 @@
 use super::blocks::Blocks;
 use super::{StopReason, step};
 use crate::memory::{Bus, World};
-use onespec_core::exec::chain::{Allowance, Halt};
+use onespec_core::exec::chain::{Allowance, Entry as _, Halt};
 use onespec_core::exec::{Machine, Stop};
 
-/// Instructions of blocks behind the first, until code comes back. A handler goes to the next by a jump where the compiler
+/// Instructions of blocks behind the first, until code comes back, on the average. A handler goes to the next by a jump where the compiler
 /// makes one of its last call, which it need not: then each takes some of the stack until all come back.
-const TURN: u64 = if cfg!(debug_assertions) { 1 << 7 } else { 1 << 10 };
+const TURN: u64 = if cfg!(debug_assertions) { 1 << 7 } else { 1 << 11 };
 
 /// The engine's memory: decoded blocks.
 pub struct Interp<M: Machine> {
     blocks: Blocks<M>,
+    /// Of the numbers that make allowances differ.
+    seed: u32,
 }
 
 impl<M: Machine> Default for Interp<M> {
     fn default() -> Interp<M> {
         Interp {
             blocks: Blocks::default(),
+            seed: 0,
         }
     }
 }
@@ -42,14 +45,16 @@ impl<M: Machine> Interp<M> {
             let Ok(id) = self.find(m, bus, previous) else {
                 return StopReason::Trap;
             };
+            let left = until.saturating_sub(bus.retired);
+            let id = self.blocks.within(id, left);
             let Some(block) = self.blocks.block(id).copied() else {
                 return StopReason::Trap;
             };
             let count = u64::from(block.count);
-            let Some(behind) = until.saturating_sub(bus.retired).checked_sub(count) else {
+            let Some(behind) = left.checked_sub(count) else {
                 return run_steps(m, bus, until);
             };
-            let behind = behind.min(TURN);
+            let behind = behind.min(self.turn());
             m.set_pc(block.pc.wrapping_add(block.len.into()));
             // Services are called by the last instruction of a block that runs alone; devices are not reached from within.
             bus.position = count - 1;
@@ -79,17 +84,31 @@ impl<M: Machine> Interp<M> {
         }
     }
 
+    /// The next allowance. They differ, so that not all end at the same place of a loop (a linear congruential generator, Press
+    /// et al., "Numerical Recipes", 7.1).
+    fn turn(&mut self) -> u64 {
+        self.seed = self.seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        TURN / 2 + u64::from(self.seed >> 16) % TURN
+    }
+
     /// The instruction in an entry stopped. A device stops one: then that is executed on its own, so that the device sees the
     /// time of this very instruction.
     #[inline(never)]
     fn stopped(&self, m: &mut M, bus: &mut Bus, entry: usize) -> StopReason {
         let (id, index) = self.blocks.chain.place(entry).unwrap_or_default();
-        let code = self.blocks.chain.instructions(id);
-        let (done, left) = code.split_at_checked(index).unwrap_or((code, &[]));
-        let lengths = done.iter().map(|code| u64::from(M::slot_len(M::slot(code))));
-        let start = self.blocks.block(id).map_or(0, |block| block.pc);
-        m.set_pc(start.wrapping_add(lengths.sum()));
-        bus.retired -= left.len() as u64;
+        let block = self.blocks.block(id);
+        let mut pc = block.map_or(0, |block| block.pc);
+        let mut left = block.map_or(0, |block| block.count);
+        for code in self.blocks.chain.body(id).iter().take(index) {
+            if let Some(next) = code.guarded() {
+                pc = next;
+            } else if code.way().is_none() {
+                pc = pc.wrapping_add(M::slot_len(M::slot(code)).into());
+                left -= 1;
+            }
+        }
+        m.set_pc(pc);
+        bus.retired -= u64::from(left);
         if !std::mem::take(&mut bus.refused) {
             return StopReason::Trap;
         }

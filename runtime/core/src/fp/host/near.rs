@@ -1,16 +1,13 @@
 //! The nearest value alone, for those who need not know whether it is exact. Each function says with its result whether
-//! nothing but rounding can have happened: the result is a normal number, or exactly zero. There are no branches on operands,
-//! so a loop over many of them can become vector code.
-
-use super::super::Rounding;
+//! nothing but rounding can have happened: the result is a normal number, or exactly zero, and `nearest`: rounding is to the
+//! nearest, of two to the even one. There are no branches on operands, so a loop over many of them can become vector code.
 
 /// Bits of a result, and whether they are sure.
 pub type Near = (u64, bool);
 
 /// A result as bits; `exact` says that one that is not normal has not been rounded.
 #[inline(always)]
-fn by(w: u32, mode: Rounding, wide: impl FnOnce() -> (f64, bool), narrow: impl FnOnce() -> (f32, bool)) -> Near {
-    let nearest = matches!(mode, Rounding::NearestEven);
+fn by(w: u32, nearest: bool, wide: impl FnOnce() -> (f64, bool), narrow: impl FnOnce() -> (f32, bool)) -> Near {
     match w {
         64 => {
             let (x, exact) = wide();
@@ -40,10 +37,10 @@ fn single(a: u64) -> f32 {
 
 /// A sum that is zero is exact: sums do not underflow inexactly.
 #[inline(always)]
-pub fn add(w: u32, a: u64, b: u64, mode: Rounding) -> Near {
+pub fn add(w: u32, a: u64, b: u64, nearest: bool) -> Near {
     by(
         w,
-        mode,
+        nearest,
         || {
             let sum = double(a) + double(b);
             (sum, sum == 0.0)
@@ -56,10 +53,10 @@ pub fn add(w: u32, a: u64, b: u64, mode: Rounding) -> Near {
 }
 
 #[inline(always)]
-pub fn mul(w: u32, a: u64, b: u64, mode: Rounding) -> Near {
+pub fn mul(w: u32, a: u64, b: u64, nearest: bool) -> Near {
     by(
         w,
-        mode,
+        nearest,
         || {
             let (x, y) = (double(a), double(b));
             (x * y, (x * y == 0.0) & ((x == 0.0) | (y == 0.0)))
@@ -72,10 +69,10 @@ pub fn mul(w: u32, a: u64, b: u64, mode: Rounding) -> Near {
 }
 
 #[inline(always)]
-pub fn div(w: u32, a: u64, b: u64, mode: Rounding) -> Near {
+pub fn div(w: u32, a: u64, b: u64, nearest: bool) -> Near {
     by(
         w,
-        mode,
+        nearest,
         || {
             let (x, y) = (double(a), double(b));
             (x / y, (x / y == 0.0) & (x == 0.0))
@@ -88,10 +85,10 @@ pub fn div(w: u32, a: u64, b: u64, mode: Rounding) -> Near {
 }
 
 #[inline(always)]
-pub fn sqrt(w: u32, a: u64, mode: Rounding) -> Near {
+pub fn sqrt(w: u32, a: u64, nearest: bool) -> Near {
     by(
         w,
-        mode,
+        nearest,
         || {
             let root = double(a).sqrt();
             (root, root == 0.0)
@@ -107,13 +104,13 @@ pub fn sqrt(w: u32, a: u64, mode: Rounding) -> Near {
 /// halfway between two binary32 numbers (Figueroa, "When is double rounding innocuous?", 1995), and then the result is not
 /// sure. That is faster than the host's function where that is a call.
 #[inline(always)]
-pub fn fma(w: u32, a: u64, b: u64, c: u64, mode: Rounding) -> Near {
+pub fn fma(w: u32, a: u64, b: u64, c: u64, nearest: bool) -> Near {
     let sum = f64::from(single(a)) * f64::from(single(b)) + f64::from(single(c));
     // The bits that binary32 cannot hold.
     let halfway = sum.to_bits() & 0x1fff_ffff == 0x1000_0000;
     let (value, sure) = by(
         w,
-        mode,
+        nearest,
         || (double(a).mul_add(double(b), double(c)), false),
         || (sum as f32, sum == 0.0),
     );
