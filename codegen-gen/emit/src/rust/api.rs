@@ -25,7 +25,7 @@ pub fn decode(generated: TokenStream) -> TokenStream {
             /// Why it is no instruction: what is nearest, or which extension would make it one.
             #[inline(always)]
             pub fn decode(word: Word) -> Result<Inst, DecodeError> {
-                DEFAULT.decode(word)
+                decode_default(word)
             }
 
             /// The instructions in some bytes (little endian), one after the other, for the default target.

@@ -1,15 +1,15 @@
-//! The decoder of a generated crate: the tree of the default target as a static, and the extraction of operands.
+//! The decoder of a generated crate: index and tree of the default target as statics, and the extraction of operands.
 //!
-//! The tree is the one that `onespec_core` builds for any target, and is walked by the same code. Instructions whose
+//! Both are the ones that `onespec_core` builds for any target, and are looked up by the same code. Instructions whose
 //! operands stand in the same bits share a *layout* ([`super::fields`]). Extraction computes the same few steps for every
 //! layout, only with other numbers: a jump to straight-line code for each layout costs three times as much, because
 //! neighbouring instructions differ and the processor guesses the jump wrong. The few layouts that do not fit (several
 //! scattered operands, register lists with gaps) get straight-line code.
 
-use super::fields::{MORE, Narrow, Wide, is_narrow};
+use super::fields::{Lanes, MORE, Narrow, Wide, is_narrow};
 use super::inst::Shape;
 use super::tables::{dec, hex};
-use onespec_core::decode::build;
+use onespec_core::decode::{Index, NONE, build, runs_of};
 use onespec_core::isa;
 use onespec_description::model::{Isa, Kind, Op, Operand};
 use proc_macro2::{Ident, TokenStream};
@@ -21,20 +21,13 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
     let layouts = Layouts::of(isa, shape);
     let of_op = layouts.of_op.iter().zip(variants).map(|(layout, variant)| {
         let layout = dec(*layout);
-        match is_narrow(shape) {
-            true => quote!((Opcode::#variant, #layout, LAYOUTS[#layout])),
-            false => quote!((Opcode::#variant, #layout)),
-        }
+        quote!((Opcode::#variant, #layout))
     });
     let op_count = dec(isa.ops.len() as u32);
     let index = if layouts.list.len() <= 256 {
         quote!(u8)
     } else {
         quote!(u16)
-    };
-    let entry = match is_narrow(shape) {
-        true => quote!((Opcode, #index, Layout)),
-        false => quote!((Opcode, #index)),
     };
     let others = layouts.list.iter().enumerate().filter_map(|(i, layout)| match layout {
         Layout::Other(code) => {
@@ -50,6 +43,7 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
     let nodes = build(tables, &isa::FeatureSet(features));
     let node_count = dec(nodes.len() as i128);
     let nodes = nodes.iter().map(|n| hex(u128::from(*n)));
+    let of_default = of_default(tables, &isa::FeatureSet(features), &layouts);
     let features = features.map(|w| hex(u128::from(w)));
     let (args, target) = (dec(shape.args as u32), dec(tables.default_target));
     let extraction = extraction(shape, &layouts);
@@ -67,9 +61,57 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
         ));
 
         /// Of each instruction: its opcode and the layout of its operands.
-        static OPS: [#entry; #op_count] = [#(#of_op),*];
+        const SHAPES: [(Opcode, #index); #op_count] = [#(#of_op),*];
 
         #extraction
+
+        #of_default
+
+        /// What is needed of an instruction to decode it, side by side.
+        #[derive(Clone, Copy)]
+        struct Entry {
+            /// Its fixed bits.
+            mask: Word,
+            value: Word,
+            op: Opcode,
+            layout: #index,
+            place: &'static Place,
+        }
+
+        static ENTRIES: [Entry; #op_count] = {
+            let mut entries = [Entry::of(0); #op_count];
+            let mut id = 0;
+            while id < #op_count {
+                entries[id] = Entry::of(id);
+                id += 1;
+            }
+            entries
+        };
+
+        impl Entry {
+            const fn of(id: usize) -> Entry {
+                let (op, layout) = SHAPES[id];
+                Entry {
+                    mask: ISA.ops[id].mask as Word,
+                    value: ISA.ops[id].value as Word,
+                    op,
+                    layout,
+                    place: place(layout as usize),
+                }
+            }
+        }
+
+        /// Reads the operands of a word that is known to be this instruction.
+        #[inline(always)]
+        fn extract(id: u16, w: Word) -> Inst {
+            let entry = &ENTRIES[usize::from(id)];
+            let args = if usize::from(entry.layout) < LAYOUTS.len() {
+                entry.place.extract(w)
+            } else {
+                extract_other(usize::from(entry.layout), w)
+            };
+            Inst { op: entry.op, args }
+        }
 
         #[allow(clippy::identity_op, unused_variables)]
         fn extract_other(layout: usize, w: Word) -> [Arg; #args] {
@@ -81,10 +123,13 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
     }
 }
 
-/// The layout of each instruction, each once.
+/// The layout of each instruction, each once; those that need code stand behind the others.
 struct Layouts {
     list: Vec<Layout>,
     of_op: Vec<u16>,
+    /// How many need no code.
+    common: usize,
+    lanes: Lanes,
 }
 
 enum Layout {
@@ -97,12 +142,15 @@ enum Layout {
 impl Layouts {
     fn of(isa: &Isa, shape: &Shape) -> Layouts {
         let mut seen: HashMap<String, u16> = HashMap::new();
+        let lanes = Lanes::of(isa, shape);
+        let all: Vec<Layout> = isa.ops.iter().map(|op| Layout::of(isa, op, shape, &lanes)).collect();
         let mut layouts = Layouts {
             list: Vec::new(),
             of_op: Vec::new(),
+            common: 0,
+            lanes,
         };
-        for op in &isa.ops {
-            let layout = Layout::of(isa, op, shape);
+        for layout in all {
             let key = match &layout {
                 Layout::Narrow(fields) => format!("{fields:?}"),
                 Layout::Wide(fields) => format!("{fields:?}"),
@@ -115,60 +163,158 @@ impl Layouts {
             }
             layouts.of_op.push(index);
         }
+        layouts.sort();
         layouts
+    }
+
+    /// Puts those that need code behind the others.
+    fn sort(&mut self) {
+        let mut places: Vec<usize> = (0..self.list.len()).collect();
+        places.sort_by_key(|place| matches!(self.list.get(*place), Some(Layout::Other(_))));
+        let mut now = vec![0; places.len()];
+        for (to, from) in places.iter().enumerate() {
+            now[*from] = to as u16;
+        }
+        for layout in &mut self.of_op {
+            *layout = now[usize::from(*layout)];
+        }
+        self.list.sort_by_key(|layout| matches!(layout, Layout::Other(_)));
+        self.common = self.list.iter().filter(|l| !matches!(l, Layout::Other(_))).count();
+    }
+}
+
+/// How words are decoded for the default target: by its index where there is one. The index leaves out the instructions whose
+/// operands need code.
+fn of_default(tables: &isa::Isa, features: &isa::FeatureSet, layouts: &Layouts) -> TokenStream {
+    let Some(Index { key, selectors, ops }) = Index::new(tables, features) else {
+        return quote! {
+            #[inline(always)]
+            fn decode_default(w: Word) -> Result<Inst, DecodeError> {
+                DEFAULT.decode(w)
+            }
+        };
+    };
+    let key = key.map(|(shift, mask)| {
+        let (shift, mask) = (dec(shift), hex(mask.into()));
+        quote!((#shift, #mask))
+    });
+    let needs_code = |op: u16| {
+        layouts
+            .of_op
+            .get(usize::from(op))
+            .is_none_or(|l| usize::from(*l) >= layouts.common)
+    };
+    let ops = ops.iter().map(|op| if needs_code(*op) { NONE } else { *op });
+    let (selector_count, op_count) = (dec(selectors.len() as u32), dec(ops.len() as u32));
+    let numbers = |runs: Vec<u32>| runs.into_iter().map(dec).collect::<Vec<_>>();
+    let bases = numbers(runs_of(selectors.iter().map(|s| s.base)));
+    let lengths = numbers(runs_of(selectors.iter().map(|s| s.mask.count_ones())));
+    let ops = numbers(runs_of(ops.map(u32::from)));
+    quote! {
+        use onespec_core::decode::{Selector, lookup, ops_of, selectors_of};
+
+        // The index of the default target: numbers and how many there are of each, one after the other.
+        const KEY: [(u32, u64); 2] = [#(#key),*];
+        static SELECTORS: [Selector; #selector_count] = selectors_of(&[#(#bases),*], &[#(#lengths),*]);
+        static PLACES: [u16; #op_count] = ops_of(&[#(#ops),*]);
+
+        #[inline(always)]
+        fn decode_default(w: Word) -> Result<Inst, DecodeError> {
+            match find_default(w) {
+                Some(inst) => Ok(inst),
+                None => decode_by_tree(w),
+            }
+        }
+
+        /// The instruction of a word, where the index knows it.
+        #[inline(always)]
+        fn find_default(w: Word) -> Option<Inst> {
+            let id = lookup(KEY, &SELECTORS, &PLACES, w as u64)?;
+            let entry = ENTRIES.get(usize::from(id))?;
+            // The index has no instructions whose operands need code.
+            (w & entry.mask == entry.value).then(|| Inst { op: entry.op, args: entry.place.extract(w) })
+        }
+
+        #[cold]
+        #[inline(never)]
+        fn decode_by_tree(w: Word) -> Result<Inst, DecodeError> {
+            DEFAULT.decode(w)
+        }
     }
 }
 
 impl Layout {
-    fn of(isa: &Isa, op: &Op, shape: &Shape) -> Layout {
+    fn of(isa: &Isa, op: &Op, shape: &Shape, lanes: &Lanes) -> Layout {
         let common = match is_narrow(shape) {
-            true => Narrow::all(isa, op).map(Layout::Narrow),
+            true => Narrow::all(isa, op).filter(|all| lanes.hold(all)).map(Layout::Narrow),
             false => Wide::all(isa, op, shape).map(Layout::Wide),
         };
         common.unwrap_or_else(|| Layout::Other(code(isa, op, shape)))
     }
 
-    fn print(&self, shape: &Shape) -> TokenStream {
+    fn print(&self) -> Option<TokenStream> {
         match self {
-            Layout::Narrow(fields) => Narrow::layout(fields),
-            Layout::Wide(fields) => fields.print(),
-            Layout::Other(_) if is_narrow(shape) => quote!(Layout { groups: &[] }),
-            Layout::Other(_) => Wide::none(shape.args).print(),
+            Layout::Narrow(fields) => Some(Narrow::rows(fields)),
+            Layout::Wide(fields) => Some(fields.print()),
+            Layout::Other(_) => None,
         }
     }
 }
 
 /// The layouts of a machine and what reads operands by them.
 fn extraction(shape: &Shape, layouts: &Layouts) -> TokenStream {
-    let count = dec(layouts.list.len() as u32);
-    let rows = layouts.list.iter().map(|layout| layout.print(shape));
+    let count = dec(layouts.common as u32);
+    let rows = layouts.list.iter().filter_map(Layout::print);
     let args = dec(shape.args as u32);
+    let place = quote! {
+        static LAYOUTS: [Place; #count] = [#(#rows),*];
+
+        /// Where the operands of a layout stand; nowhere for those that need code.
+        const fn place(layout: usize) -> &'static Place {
+            static NOWHERE: Place = Place::NONE;
+            if layout < LAYOUTS.len() { &LAYOUTS[layout] } else { &NOWHERE }
+        }
+    };
     if is_narrow(shape) {
+        let lanes = layouts.lanes.print();
+        let values = (0..shape.args).map(|arg| {
+            let arg = dec(arg as u32);
+            quote!(LANES[#arg].of(row))
+        });
         return quote! {
-            use onespec_core::decode::{Field, Group, Layout};
+            use onespec_core::decode::{Field, Lane, Rows};
 
             const fn field(runs: &[(u8, u8, u8)], sign: u32, first: u32) -> Field<'_> {
                 Field { runs, sign, first }
             }
 
-            const LAYOUTS: [Layout; #count] = [#(#rows),*];
+            const LANES: [Lane; #args] = #lanes;
 
-            /// Reads the operands of a word that is known to be this instruction.
-            #[inline(always)]
-            fn extract(id: u16, w: Word) -> Inst {
-                let (op, index, layout) = &OPS[usize::from(id)];
-                match layout.extract(w) {
-                    Some(args) => Inst { op: *op, args },
-                    None => Inst { op: *op, args: extract_other(usize::from(*index), w) },
+            struct Place(Rows);
+
+            impl Place {
+                const NONE: Place = Place::new(&[]);
+
+                const fn new(fields: &[Field<'_>]) -> Place {
+                    Place(Rows::new(fields, &LANES))
+                }
+
+                #[inline(always)]
+                fn extract(&self, w: Word) -> [Arg; #args] {
+                    let row = self.0.row(w);
+                    [#(#values),*]
                 }
             }
+
+            #place
         };
     }
     let more = dec(MORE as u32);
+    let none = Wide::none(shape.args).print();
     quote! {
         /// Where the operands of a layout stand. Each is the word rotated right and masked; then sign-extension and
         /// the first number of a register class, in one exclusive or and one subtraction.
-        struct Layout {
+        struct Place {
             rotate: [u8; #args],
             mask: [Word; #args],
             sign: [Word; #args],
@@ -176,31 +322,27 @@ fn extraction(shape: &Shape, layouts: &Layouts) -> TokenStream {
             /// Further pieces of the operand that `scattered` has ones for: rotation and mask.
             more: [(u8, Word); #more],
             scattered: [Word; #args],
-            /// `extract_other` reads it.
-            other: bool,
         }
 
-        static LAYOUTS: [Layout; #count] = [#(#rows),*];
+        impl Place {
+            const NONE: Place = #none;
 
-        /// Reads the operands of a word that is known to be this instruction.
-        #[inline(always)]
-        fn extract(id: u16, w: Word) -> Inst {
-            let (op, index) = OPS[usize::from(id)];
-            let layout = &LAYOUTS[usize::from(index)];
-            if layout.other {
-                return Inst { op, args: extract_other(usize::from(index), w) };
+            #[inline(always)]
+            fn extract(&self, w: Word) -> [Arg; #args] {
+                // The scattered operand is chosen by masks: a store to one element of an array that was just written
+                // as a whole stalls the load that follows.
+                let more = self.more.iter().fold(0, |all, (by, mask)| all | w.rotate_right(u32::from(*by)) & mask);
+                let mut args = [0; #args];
+                for (i, arg) in args.iter_mut().enumerate() {
+                    let bits = w.rotate_right(u32::from(self.rotate[i])) & self.mask[i];
+                    let number = (bits ^ self.sign[i]).wrapping_sub(self.less[i]);
+                    *arg = (number | more & self.scattered[i]) as Arg;
+                }
+                args
             }
-            // The scattered operand is chosen by masks: a store to one element of an array that was just written
-            // as a whole stalls the load that follows.
-            let more = layout.more.iter().fold(0, |all, (by, mask)| all | w.rotate_right(u32::from(*by)) & mask);
-            let mut args = [0; #args];
-            for (i, arg) in args.iter_mut().enumerate() {
-                let bits = w.rotate_right(u32::from(layout.rotate[i])) & layout.mask[i];
-                let number = (bits ^ layout.sign[i]).wrapping_sub(layout.less[i]);
-                *arg = (number | more & layout.scattered[i]) as Arg;
-            }
-            Inst { op, args }
         }
+
+        #place
     }
 }
 

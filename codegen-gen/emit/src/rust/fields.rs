@@ -1,9 +1,9 @@
 //! Where the operands of an instruction stand, for their extraction: by tables of what each bit adds in words of 32 bits
-//! (`onespec_core::decode::Layout`), by rotations and masks in longer ones.
+//! (`onespec_core::decode::Rows`), by rotations and masks in longer ones.
 
 use super::inst::Shape;
 use super::tables::{dec, hex};
-use onespec_core::decode::LANES;
+use onespec_core::decode::Lane;
 use onespec_description::model::{Isa, Kind, Op, Operand, Piece};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -30,15 +30,21 @@ impl Narrow {
         op.operands.iter().map(|o| Narrow::of(isa, o)).collect()
     }
 
-    /// The layout of these operands.
-    pub fn layout(all: &[Narrow]) -> TokenStream {
-        // An instruction without operands has a group of none.
-        let groups = all.chunks(LANES).map(<[Narrow]>::to_vec);
-        let groups = groups.chain(all.is_empty().then(Vec::new)).map(|group| {
-            let fields = group.iter().map(Narrow::print);
-            quote!(Group::new(&[#(#fields),*]))
-        });
-        quote!(Layout { groups: &[#(#groups),*] })
+    /// The tables of these operands.
+    pub fn rows(all: &[Narrow]) -> TokenStream {
+        let fields = all.iter().map(Narrow::print);
+        quote!(Place::new(&[#(#fields),*]))
+    }
+
+    /// The bits of its numbers, and whether the highest is a sign.
+    fn bits(&self) -> (u32, bool) {
+        let highest = self
+            .runs
+            .iter()
+            .map(|(_, number, length)| u32::from(number + length))
+            .max();
+        let first = 32 - self.first.leading_zeros();
+        (highest.unwrap_or(0).max(first), self.sign != 0)
     }
 
     fn of(isa: &Isa, o: &Operand) -> Option<Narrow> {
@@ -79,6 +85,83 @@ impl Narrow {
     }
 }
 
+/// Where operands stand in the rows of a machine's tables, by their number in the instruction.
+#[derive(Debug, Default)]
+pub struct Lanes(Vec<Lane>);
+
+/// Bits of a row.
+const ROW: u32 = 64;
+
+impl Lanes {
+    /// The lanes that hold the operands of all instructions; where a row is too short for that, of as many as the wide
+    /// operands of few instructions leave.
+    pub fn of(isa: &Isa, shape: &Shape) -> Lanes {
+        if !is_narrow(shape) {
+            return Lanes::default();
+        }
+        let mut ops: Vec<Vec<Narrow>> = isa.ops.iter().filter_map(|op| Narrow::all(isa, op)).collect();
+        loop {
+            let lanes = Lanes::holding(&ops, shape.args);
+            let width: u32 = lanes.0.iter().map(|lane| u32::from(lane.bits)).sum();
+            if width <= ROW {
+                return lanes;
+            }
+            // The widest operands of the lane where the fewest instructions have them.
+            let widest = |(at, lane): (usize, &Lane)| {
+                let needs_all = |op: &&Vec<Narrow>| {
+                    op.get(at)
+                        .is_some_and(|o| needed(o, lane.signed) == u32::from(lane.bits))
+                };
+                (lane.bits > 0).then(|| (ops.iter().filter(needs_all).count(), at))
+            };
+            let Some((_, at)) = lanes.0.iter().enumerate().filter_map(widest).min() else {
+                return lanes;
+            };
+            let lane = lanes.0[at];
+            ops.retain(|op| op.get(at).is_none_or(|o| needed(o, lane.signed) < u32::from(lane.bits)));
+        }
+    }
+
+    /// Lanes side by side, as wide as some operands need.
+    fn holding(ops: &[Vec<Narrow>], args: usize) -> Lanes {
+        let mut end = 0;
+        let lane = |at: usize| {
+            let signed = ops.iter().any(|op| op.get(at).is_some_and(|o| o.sign != 0));
+            let bits = ops.iter().filter_map(|op| op.get(at)).map(|o| needed(o, signed)).max();
+            let (low, bits) = (end as u8, bits.unwrap_or(0));
+            end += bits;
+            Lane {
+                low,
+                bits: bits as u8,
+                signed,
+            }
+        };
+        Lanes((0..args).map(lane).collect())
+    }
+
+    /// Whether they hold the operands of an instruction.
+    pub fn hold(&self, all: &[Narrow]) -> bool {
+        let holds = |(o, lane): (&Narrow, &Lane)| {
+            needed(o, lane.signed) <= u32::from(lane.bits) && (lane.signed || o.sign == 0)
+        };
+        all.len() <= self.0.len() && all.iter().zip(&self.0).all(holds)
+    }
+
+    pub fn print(&self) -> TokenStream {
+        let lanes = self.0.iter().map(|lane| {
+            let (low, bits, signed) = (dec(lane.low), dec(lane.bits), lane.signed);
+            quote!(Lane { low: #low, bits: #bits, signed: #signed })
+        });
+        quote!([#(#lanes),*])
+    }
+}
+
+/// Bits that an operand needs of a lane; of a signed one, those without a sign need one more.
+fn needed(o: &Narrow, signed: bool) -> u32 {
+    let (bits, has_sign) = o.bits();
+    bits + u32::from(signed && !has_sign && bits > 0)
+}
+
 /// A piece in a word of 32 bits.
 fn run(piece: &Piece) -> Option<(u8, u8, u8)> {
     let fits = |at: u32| at + u32::from(piece.len) <= 32;
@@ -95,11 +178,10 @@ pub struct Wide {
     less: Vec<u64>,
     more: Vec<(u32, u64)>,
     scattered: Vec<u64>,
-    other: bool,
 }
 
 impl Wide {
-    /// All operands 0, to be read by code.
+    /// All operands 0.
     pub fn none(args: usize) -> Wide {
         let zeros = || vec![0; args];
         Wide {
@@ -109,7 +191,6 @@ impl Wide {
             less: zeros(),
             more: vec![(0, 0); MORE],
             scattered: zeros(),
-            other: true,
         }
     }
 
@@ -118,10 +199,7 @@ impl Wide {
         if shape.word_bits != shape.arg_bits {
             return None;
         }
-        let mut fields = Wide {
-            other: false,
-            ..Wide::none(shape.args)
-        };
+        let mut fields = Wide::none(shape.args);
         let mut more = Vec::new();
         for (i, o) in op.operands.iter().enumerate() {
             let mut pieces: Vec<Piece> = o.pieces.clone();
@@ -157,14 +235,14 @@ impl Wide {
         let numbers = |list: &[u64]| list.iter().map(|n| hex(u128::from(*n))).collect::<Vec<_>>();
         let rotate = self.rotate.iter().map(|n| dec(*n));
         let (mask, sign, less) = (numbers(&self.mask), numbers(&self.sign), numbers(&self.less));
-        let (scattered, other) = (numbers(&self.scattered), self.other);
+        let scattered = numbers(&self.scattered);
         let more = self.more.iter().map(|(by, mask)| {
             let (by, mask) = (dec(*by), hex(u128::from(*mask)));
             quote!((#by, #mask))
         });
-        quote!(Layout {
+        quote!(Place {
             rotate: [#(#rotate),*], mask: [#(#mask),*], sign: [#(#sign),*], less: [#(#less),*],
-            more: [#(#more),*], scattered: [#(#scattered),*], other: #other
+            more: [#(#more),*], scattered: [#(#scattered),*]
         })
     }
 }

@@ -103,388 +103,408 @@ static DEFAULT: Decoder = Decoder(
     ),
 );
 /// Of each instruction: its opcode and the layout of its operands.
-static OPS: [(Opcode, u8, Layout); 74] = [
-    (Opcode::Sfpshft2, 0, LAYOUTS[0]),
-    (Opcode::Sfpshft2Bh, 0, LAYOUTS[0]),
-    (Opcode::Sfpswap, 1, LAYOUTS[1]),
-    (Opcode::SfpswapBh, 1, LAYOUTS[1]),
-    (Opcode::Sfptransp, 2, LAYOUTS[2]),
-    (Opcode::Sfpstochrnd, 3, LAYOUTS[3]),
-    (Opcode::SfpstochrndBh, 4, LAYOUTS[4]),
-    (Opcode::Sfpload, 5, LAYOUTS[5]),
-    (Opcode::SfploadBh, 6, LAYOUTS[6]),
-    (Opcode::Sfpstore, 5, LAYOUTS[5]),
-    (Opcode::SfpstoreBh, 6, LAYOUTS[6]),
-    (Opcode::Sfploadi, 7, LAYOUTS[7]),
-    (Opcode::Sfpconfig, 8, LAYOUTS[8]),
-    (Opcode::Sfpnop, 2, LAYOUTS[2]),
-    (Opcode::Ttnop, 2, LAYOUTS[2]),
-    (Opcode::Ttincrwc, 9, LAYOUTS[9]),
-    (Opcode::Ttsetrwc, 10, LAYOUTS[10]),
-    (Opcode::Ttreplay, 11, LAYOUTS[11]),
-    (Opcode::Sfploadmacro, 12, LAYOUTS[12]),
-    (Opcode::SfploadmacroBh, 13, LAYOUTS[13]),
-    (Opcode::Sfpmad, 14, LAYOUTS[14]),
-    (Opcode::SfpmadBh, 14, LAYOUTS[14]),
-    (Opcode::Sfpadd, 15, LAYOUTS[15]),
-    (Opcode::SfpaddBh, 15, LAYOUTS[15]),
-    (Opcode::Sfpmul, 16, LAYOUTS[16]),
-    (Opcode::SfpmulBh, 16, LAYOUTS[16]),
-    (Opcode::SfpaddWh, 14, LAYOUTS[14]),
-    (Opcode::SfpaddBh2, 14, LAYOUTS[14]),
-    (Opcode::SfpmulWh, 14, LAYOUTS[14]),
-    (Opcode::SfpmulBh2, 14, LAYOUTS[14]),
-    (Opcode::Sfpmuli, 8, LAYOUTS[8]),
-    (Opcode::SfpmuliBh, 8, LAYOUTS[8]),
-    (Opcode::Sfpaddi, 8, LAYOUTS[8]),
-    (Opcode::SfpaddiBh, 8, LAYOUTS[8]),
-    (Opcode::Sfpmul24, 16, LAYOUTS[16]),
-    (Opcode::Sfplut, 17, LAYOUTS[17]),
-    (Opcode::SfplutBh, 17, LAYOUTS[17]),
-    (Opcode::Sfplutfp32, 18, LAYOUTS[18]),
-    (Opcode::Sfplutfp32Bh, 18, LAYOUTS[18]),
-    (Opcode::Sfpand, 19, LAYOUTS[19]),
-    (Opcode::SfpandBh, 15, LAYOUTS[15]),
-    (Opcode::Sfpor, 19, LAYOUTS[19]),
-    (Opcode::SfporBh, 15, LAYOUTS[15]),
-    (Opcode::Sfpxor, 19, LAYOUTS[19]),
-    (Opcode::Sfpnot, 19, LAYOUTS[19]),
-    (Opcode::Sfpabs, 1, LAYOUTS[1]),
-    (Opcode::Sfpexman, 1, LAYOUTS[1]),
-    (Opcode::Sfpcast, 1, LAYOUTS[1]),
-    (Opcode::SfpcastBh, 1, LAYOUTS[1]),
-    (Opcode::Sfpsetexp, 0, LAYOUTS[0]),
-    (Opcode::Sfpsetman, 0, LAYOUTS[0]),
-    (Opcode::Sfpsetsgn, 0, LAYOUTS[0]),
-    (Opcode::Sfpdivp2, 20, LAYOUTS[20]),
-    (Opcode::Sfpshft, 20, LAYOUTS[20]),
-    (Opcode::SfpshftBh, 20, LAYOUTS[20]),
-    (Opcode::Sfparecip, 1, LAYOUTS[1]),
-    (Opcode::SfparecipBh, 15, LAYOUTS[15]),
-    (Opcode::Sfpmov, 1, LAYOUTS[1]),
-    (Opcode::Sfpiadd, 20, LAYOUTS[20]),
-    (Opcode::Sfpexexp, 1, LAYOUTS[1]),
-    (Opcode::Sfplz, 1, LAYOUTS[1]),
-    (Opcode::Sfple, 21, LAYOUTS[21]),
-    (Opcode::Sfpgt, 21, LAYOUTS[21]),
-    (Opcode::Sfpsetcc, 22, LAYOUTS[22]),
-    (Opcode::Sfpencc, 23, LAYOUTS[23]),
-    (Opcode::Sfpcompc, 2, LAYOUTS[2]),
-    (Opcode::Sfppushc, 24, LAYOUTS[24]),
-    (Opcode::Sfppopc, 24, LAYOUTS[24]),
-    (Opcode::Sfpsetcc2, 25, LAYOUTS[25]),
-    (Opcode::Sfpencc2, 26, LAYOUTS[26]),
-    (Opcode::Sfppushc2, 27, LAYOUTS[27]),
-    (Opcode::Sfppopc2, 27, LAYOUTS[27]),
-    (Opcode::Sfpcompc2, 28, LAYOUTS[28]),
-    (Opcode::Sfptransp2, 28, LAYOUTS[28]),
+const SHAPES: [(Opcode, u8); 74] = [
+    (Opcode::Sfpshft2, 0),
+    (Opcode::Sfpshft2Bh, 0),
+    (Opcode::Sfpswap, 1),
+    (Opcode::SfpswapBh, 1),
+    (Opcode::Sfptransp, 2),
+    (Opcode::Sfpstochrnd, 3),
+    (Opcode::SfpstochrndBh, 4),
+    (Opcode::Sfpload, 5),
+    (Opcode::SfploadBh, 6),
+    (Opcode::Sfpstore, 5),
+    (Opcode::SfpstoreBh, 6),
+    (Opcode::Sfploadi, 7),
+    (Opcode::Sfpconfig, 8),
+    (Opcode::Sfpnop, 2),
+    (Opcode::Ttnop, 2),
+    (Opcode::Ttincrwc, 9),
+    (Opcode::Ttsetrwc, 10),
+    (Opcode::Ttreplay, 11),
+    (Opcode::Sfploadmacro, 12),
+    (Opcode::SfploadmacroBh, 13),
+    (Opcode::Sfpmad, 14),
+    (Opcode::SfpmadBh, 14),
+    (Opcode::Sfpadd, 15),
+    (Opcode::SfpaddBh, 15),
+    (Opcode::Sfpmul, 16),
+    (Opcode::SfpmulBh, 16),
+    (Opcode::SfpaddWh, 14),
+    (Opcode::SfpaddBh2, 14),
+    (Opcode::SfpmulWh, 14),
+    (Opcode::SfpmulBh2, 14),
+    (Opcode::Sfpmuli, 8),
+    (Opcode::SfpmuliBh, 8),
+    (Opcode::Sfpaddi, 8),
+    (Opcode::SfpaddiBh, 8),
+    (Opcode::Sfpmul24, 16),
+    (Opcode::Sfplut, 17),
+    (Opcode::SfplutBh, 17),
+    (Opcode::Sfplutfp32, 18),
+    (Opcode::Sfplutfp32Bh, 18),
+    (Opcode::Sfpand, 19),
+    (Opcode::SfpandBh, 15),
+    (Opcode::Sfpor, 19),
+    (Opcode::SfporBh, 15),
+    (Opcode::Sfpxor, 19),
+    (Opcode::Sfpnot, 19),
+    (Opcode::Sfpabs, 1),
+    (Opcode::Sfpexman, 1),
+    (Opcode::Sfpcast, 1),
+    (Opcode::SfpcastBh, 1),
+    (Opcode::Sfpsetexp, 0),
+    (Opcode::Sfpsetman, 0),
+    (Opcode::Sfpsetsgn, 0),
+    (Opcode::Sfpdivp2, 20),
+    (Opcode::Sfpshft, 20),
+    (Opcode::SfpshftBh, 20),
+    (Opcode::Sfparecip, 1),
+    (Opcode::SfparecipBh, 15),
+    (Opcode::Sfpmov, 1),
+    (Opcode::Sfpiadd, 20),
+    (Opcode::Sfpexexp, 1),
+    (Opcode::Sfplz, 1),
+    (Opcode::Sfple, 21),
+    (Opcode::Sfpgt, 21),
+    (Opcode::Sfpsetcc, 22),
+    (Opcode::Sfpencc, 23),
+    (Opcode::Sfpcompc, 2),
+    (Opcode::Sfppushc, 24),
+    (Opcode::Sfppopc, 24),
+    (Opcode::Sfpsetcc2, 25),
+    (Opcode::Sfpencc2, 26),
+    (Opcode::Sfppushc2, 27),
+    (Opcode::Sfppopc2, 27),
+    (Opcode::Sfpcompc2, 28),
+    (Opcode::Sfptransp2, 28),
 ];
-use onespec_core::decode::{Field, Group, Layout};
+use onespec_core::decode::{Field, Lane, Rows};
 const fn field(runs: &[(u8, u8, u8)], sign: u32, first: u32) -> Field<'_> {
     Field { runs, sign, first }
 }
-const LAYOUTS: [Layout; 29] = [
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(4, 0, 4)], 0x0, 0),
-                    field(&[(8, 0, 4)], 0x0, 0),
-                    field(&[(12, 0, 12)], 0x0, 0),
-                    field(&[(0, 0, 4)], 0x0, 0),
-                ],
-            ),
-        ],
+const LANES: [Lane; 6] = [
+    Lane {
+        low: 0,
+        bits: 12,
+        signed: false,
     },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(4, 0, 4)], 0x0, 0),
-                    field(&[(8, 0, 4)], 0x0, 0),
-                    field(&[(0, 0, 4)], 0x0, 0),
-                ],
-            ),
-        ],
+    Lane {
+        low: 12,
+        bits: 16,
+        signed: false,
     },
-    Layout {
-        groups: &[Group::new(&[])],
+    Lane {
+        low: 28,
+        bits: 13,
+        signed: true,
     },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(4, 0, 4)], 0x0, 0),
-                    field(&[(12, 0, 4)], 0x0, 0),
-                    field(&[(8, 0, 4)], 0x0, 0),
-                    field(&[(16, 0, 5)], 0x0, 0),
-                ],
-            ),
-            Group::new(&[field(&[(0, 0, 4)], 0x0, 0), field(&[(21, 0, 1)], 0x0, 0)]),
-        ],
+    Lane {
+        low: 41,
+        bits: 5,
+        signed: false,
     },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(4, 0, 4)], 0x0, 0),
-                    field(&[(12, 0, 4)], 0x0, 0),
-                    field(&[(8, 0, 4)], 0x0, 0),
-                    field(&[(16, 0, 5)], 0x0, 0),
-                ],
-            ),
-            Group::new(&[field(&[(0, 0, 4)], 0x0, 0), field(&[(21, 0, 2)], 0x0, 0)]),
-        ],
+    Lane {
+        low: 46,
+        bits: 4,
+        signed: false,
     },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(20, 0, 4)], 0x0, 0),
-                    field(&[(0, 0, 14)], 0x0, 0),
-                    field(&[(16, 0, 4)], 0x0, 0),
-                    field(&[(14, 0, 2)], 0x0, 0),
-                ],
-            ),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(20, 0, 4)], 0x0, 0),
-                    field(&[(0, 0, 13)], 0x0, 0),
-                    field(&[(16, 0, 4)], 0x0, 0),
-                    field(&[(13, 0, 3)], 0x0, 0),
-                ],
-            ),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(20, 0, 4)], 0x0, 0),
-                    field(&[(0, 0, 16)], 0x0, 0),
-                    field(&[(16, 0, 4)], 0x0, 0),
-                ],
-            ),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(4, 0, 4)], 0x0, 0),
-                    field(&[(8, 0, 16)], 0x0, 0),
-                    field(&[(0, 0, 4)], 0x0, 0),
-                ],
-            ),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(18, 0, 6)], 0x0, 0),
-                    field(&[(14, 0, 4)], 0x0, 0),
-                    field(&[(10, 0, 4)], 0x0, 0),
-                    field(&[(6, 0, 4)], 0x0, 0),
-                ],
-            ),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(22, 0, 2)], 0x0, 0),
-                    field(&[(18, 0, 4)], 0x0, 0),
-                    field(&[(14, 0, 4)], 0x0, 0),
-                    field(&[(10, 0, 4)], 0x0, 0),
-                ],
-            ),
-            Group::new(&[field(&[(6, 0, 4)], 0x0, 0), field(&[(0, 0, 6)], 0x0, 0)]),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(14, 0, 10)], 0x0, 0),
-                    field(&[(4, 0, 10)], 0x0, 0),
-                    field(&[(1, 0, 3)], 0x0, 0),
-                    field(&[(0, 0, 1)], 0x0, 0),
-                ],
-            ),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(22, 0, 2)], 0x0, 0),
-                    field(&[(20, 0, 2), (0, 2, 1)], 0x0, 0),
-                    field(&[(1, 1, 9), (0, 0, 1)], 0x0, 0),
-                    field(&[(16, 0, 4)], 0x0, 0),
-                ],
-            ),
-            Group::new(&[field(&[(14, 0, 2)], 0x0, 0)]),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(22, 0, 2)], 0x0, 0),
-                    field(&[(20, 0, 2), (0, 2, 1)], 0x0, 0),
-                    field(&[(1, 1, 9), (0, 0, 1)], 0x0, 0),
-                    field(&[(16, 0, 4)], 0x0, 0),
-                ],
-            ),
-            Group::new(&[field(&[(13, 0, 3)], 0x0, 0)]),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(4, 0, 4)], 0x0, 0),
-                    field(&[(16, 0, 4)], 0x0, 0),
-                    field(&[(12, 0, 4)], 0x0, 0),
-                    field(&[(8, 0, 4)], 0x0, 0),
-                ],
-            ),
-            Group::new(&[field(&[(0, 0, 4)], 0x0, 0)]),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(4, 0, 4)], 0x0, 0),
-                    field(&[(12, 0, 4)], 0x0, 0),
-                    field(&[(8, 0, 4)], 0x0, 0),
-                    field(&[(0, 0, 4)], 0x0, 0),
-                ],
-            ),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(4, 0, 4)], 0x0, 0),
-                    field(&[(16, 0, 4)], 0x0, 0),
-                    field(&[(12, 0, 4)], 0x0, 0),
-                    field(&[(0, 0, 4)], 0x0, 0),
-                ],
-            ),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(&[field(&[(20, 0, 4)], 0x0, 0), field(&[(16, 0, 4)], 0x0, 0)]),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(&[field(&[(4, 0, 4)], 0x0, 0), field(&[(0, 0, 4)], 0x0, 0)]),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(&[field(&[(4, 0, 4)], 0x0, 0), field(&[(8, 0, 4)], 0x0, 0)]),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(4, 0, 4)], 0x0, 0),
-                    field(&[(8, 0, 4)], 0x0, 0),
-                    field(&[(12, 0, 12)], 0x800, 0),
-                    field(&[(0, 0, 4)], 0x0, 0),
-                ],
-            ),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(4, 0, 4)], 0x0, 0),
-                    field(&[(8, 0, 4)], 0x0, 0),
-                    field(&[(12, 0, 4)], 0x0, 0),
-                    field(&[(0, 0, 4)], 0x0, 0),
-                ],
-            ),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(8, 0, 4)], 0x0, 0),
-                    field(&[(12, 0, 12)], 0x0, 0),
-                    field(&[(0, 0, 4)], 0x0, 0),
-                ],
-            ),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(&[field(&[(12, 0, 12)], 0x0, 0), field(&[(0, 0, 4)], 0x0, 0)]),
-        ],
-    },
-    Layout {
-        groups: &[Group::new(&[field(&[(0, 0, 4)], 0x0, 0)])],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(8, 0, 4)], 0x0, 0),
-                    field(&[(12, 0, 12)], 0x0, 0),
-                    field(&[(0, 0, 4)], 0x0, 0),
-                    field(&[(4, 0, 4)], 0x0, 0),
-                ],
-            ),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(
-                &[
-                    field(&[(12, 0, 12)], 0x0, 0),
-                    field(&[(0, 0, 4)], 0x0, 0),
-                    field(&[(4, 0, 4)], 0x0, 0),
-                ],
-            ),
-        ],
-    },
-    Layout {
-        groups: &[
-            Group::new(&[field(&[(0, 0, 4)], 0x0, 0), field(&[(4, 0, 4)], 0x0, 0)]),
-        ],
-    },
-    Layout {
-        groups: &[Group::new(&[field(&[(4, 0, 4)], 0x0, 0)])],
+    Lane {
+        low: 50,
+        bits: 6,
+        signed: false,
     },
 ];
+struct Place(Rows);
+impl Place {
+    const NONE: Place = Place::new(&[]);
+    const fn new(fields: &[Field<'_>]) -> Place {
+        Place(Rows::new(fields, &LANES))
+    }
+    #[inline(always)]
+    fn extract(&self, w: Word) -> [Arg; 6] {
+        let row = self.0.row(w);
+        [
+            LANES[0].of(row),
+            LANES[1].of(row),
+            LANES[2].of(row),
+            LANES[3].of(row),
+            LANES[4].of(row),
+            LANES[5].of(row),
+        ]
+    }
+}
+static LAYOUTS: [Place; 29] = [
+    Place::new(
+        &[
+            field(&[(4, 0, 4)], 0x0, 0),
+            field(&[(8, 0, 4)], 0x0, 0),
+            field(&[(12, 0, 12)], 0x0, 0),
+            field(&[(0, 0, 4)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(4, 0, 4)], 0x0, 0),
+            field(&[(8, 0, 4)], 0x0, 0),
+            field(&[(0, 0, 4)], 0x0, 0),
+        ],
+    ),
+    Place::new(&[]),
+    Place::new(
+        &[
+            field(&[(4, 0, 4)], 0x0, 0),
+            field(&[(12, 0, 4)], 0x0, 0),
+            field(&[(8, 0, 4)], 0x0, 0),
+            field(&[(16, 0, 5)], 0x0, 0),
+            field(&[(0, 0, 4)], 0x0, 0),
+            field(&[(21, 0, 1)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(4, 0, 4)], 0x0, 0),
+            field(&[(12, 0, 4)], 0x0, 0),
+            field(&[(8, 0, 4)], 0x0, 0),
+            field(&[(16, 0, 5)], 0x0, 0),
+            field(&[(0, 0, 4)], 0x0, 0),
+            field(&[(21, 0, 2)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(20, 0, 4)], 0x0, 0),
+            field(&[(0, 0, 14)], 0x0, 0),
+            field(&[(16, 0, 4)], 0x0, 0),
+            field(&[(14, 0, 2)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(20, 0, 4)], 0x0, 0),
+            field(&[(0, 0, 13)], 0x0, 0),
+            field(&[(16, 0, 4)], 0x0, 0),
+            field(&[(13, 0, 3)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(20, 0, 4)], 0x0, 0),
+            field(&[(0, 0, 16)], 0x0, 0),
+            field(&[(16, 0, 4)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(4, 0, 4)], 0x0, 0),
+            field(&[(8, 0, 16)], 0x0, 0),
+            field(&[(0, 0, 4)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(18, 0, 6)], 0x0, 0),
+            field(&[(14, 0, 4)], 0x0, 0),
+            field(&[(10, 0, 4)], 0x0, 0),
+            field(&[(6, 0, 4)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(22, 0, 2)], 0x0, 0),
+            field(&[(18, 0, 4)], 0x0, 0),
+            field(&[(14, 0, 4)], 0x0, 0),
+            field(&[(10, 0, 4)], 0x0, 0),
+            field(&[(6, 0, 4)], 0x0, 0),
+            field(&[(0, 0, 6)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(14, 0, 10)], 0x0, 0),
+            field(&[(4, 0, 10)], 0x0, 0),
+            field(&[(1, 0, 3)], 0x0, 0),
+            field(&[(0, 0, 1)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(22, 0, 2)], 0x0, 0),
+            field(&[(20, 0, 2), (0, 2, 1)], 0x0, 0),
+            field(&[(1, 1, 9), (0, 0, 1)], 0x0, 0),
+            field(&[(16, 0, 4)], 0x0, 0),
+            field(&[(14, 0, 2)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(22, 0, 2)], 0x0, 0),
+            field(&[(20, 0, 2), (0, 2, 1)], 0x0, 0),
+            field(&[(1, 1, 9), (0, 0, 1)], 0x0, 0),
+            field(&[(16, 0, 4)], 0x0, 0),
+            field(&[(13, 0, 3)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(4, 0, 4)], 0x0, 0),
+            field(&[(16, 0, 4)], 0x0, 0),
+            field(&[(12, 0, 4)], 0x0, 0),
+            field(&[(8, 0, 4)], 0x0, 0),
+            field(&[(0, 0, 4)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(4, 0, 4)], 0x0, 0),
+            field(&[(12, 0, 4)], 0x0, 0),
+            field(&[(8, 0, 4)], 0x0, 0),
+            field(&[(0, 0, 4)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(4, 0, 4)], 0x0, 0),
+            field(&[(16, 0, 4)], 0x0, 0),
+            field(&[(12, 0, 4)], 0x0, 0),
+            field(&[(0, 0, 4)], 0x0, 0),
+        ],
+    ),
+    Place::new(&[field(&[(20, 0, 4)], 0x0, 0), field(&[(16, 0, 4)], 0x0, 0)]),
+    Place::new(&[field(&[(4, 0, 4)], 0x0, 0), field(&[(0, 0, 4)], 0x0, 0)]),
+    Place::new(&[field(&[(4, 0, 4)], 0x0, 0), field(&[(8, 0, 4)], 0x0, 0)]),
+    Place::new(
+        &[
+            field(&[(4, 0, 4)], 0x0, 0),
+            field(&[(8, 0, 4)], 0x0, 0),
+            field(&[(12, 0, 12)], 0x800, 0),
+            field(&[(0, 0, 4)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(4, 0, 4)], 0x0, 0),
+            field(&[(8, 0, 4)], 0x0, 0),
+            field(&[(12, 0, 4)], 0x0, 0),
+            field(&[(0, 0, 4)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(8, 0, 4)], 0x0, 0),
+            field(&[(12, 0, 12)], 0x0, 0),
+            field(&[(0, 0, 4)], 0x0, 0),
+        ],
+    ),
+    Place::new(&[field(&[(12, 0, 12)], 0x0, 0), field(&[(0, 0, 4)], 0x0, 0)]),
+    Place::new(&[field(&[(0, 0, 4)], 0x0, 0)]),
+    Place::new(
+        &[
+            field(&[(8, 0, 4)], 0x0, 0),
+            field(&[(12, 0, 12)], 0x0, 0),
+            field(&[(0, 0, 4)], 0x0, 0),
+            field(&[(4, 0, 4)], 0x0, 0),
+        ],
+    ),
+    Place::new(
+        &[
+            field(&[(12, 0, 12)], 0x0, 0),
+            field(&[(0, 0, 4)], 0x0, 0),
+            field(&[(4, 0, 4)], 0x0, 0),
+        ],
+    ),
+    Place::new(&[field(&[(0, 0, 4)], 0x0, 0), field(&[(4, 0, 4)], 0x0, 0)]),
+    Place::new(&[field(&[(4, 0, 4)], 0x0, 0)]),
+];
+/// Where the operands of a layout stand; nowhere for those that need code.
+const fn place(layout: usize) -> &'static Place {
+    static NOWHERE: Place = Place::NONE;
+    if layout < LAYOUTS.len() { &LAYOUTS[layout] } else { &NOWHERE }
+}
+use onespec_core::decode::{Selector, lookup, ops_of, selectors_of};
+const KEY: [(u32, u64); 2] = [(24, 0xff), (24, 0x0)];
+static SELECTORS: [Selector; 256] = selectors_of(
+    &[
+        0, 4, 1, 1, 0, 50, 2, 1, 3, 1, 0, 55, 4, 1, 5, 1, 6, 1, 7, 1, 8, 1, 9, 1, 10, 1,
+        11, 1, 12, 1, 13, 1, 14, 1, 15, 1, 16, 1, 17, 1, 18, 1, 19, 1, 20, 1, 21, 1, 22,
+        1, 23, 1, 24, 1, 80, 1, 136, 1, 25, 1, 26, 1, 27, 1, 28, 1, 29, 1, 30, 1, 31, 1,
+        32, 1, 33, 1, 34, 1, 35, 1, 36, 1, 37, 1, 38, 1, 39, 1, 0, 106,
+    ],
+    &[0, 133, 4, 2, 0, 121],
+);
+static PLACES: [u16; 152] = ops_of(
+    &[
+        14, 1, 17, 1, 16, 1, 15, 1, 7, 1, 11, 1, 9, 1, 35, 1, 30, 1, 32, 1, 52, 1, 59, 1,
+        46, 1, 58, 1, 53, 1, 63, 1, 57, 1, 45, 1, 39, 1, 41, 1, 44, 1, 60, 1, 49, 1, 50,
+        1, 20, 1, 66, 1, 67, 1, 51, 1, 64, 1, 65, 1, 4, 1, 43, 1, 5, 1, 13, 1, 47, 1, 12,
+        1, 2, 1, 18, 1, 0, 1, 37, 1, 65535, 40, 26, 10, 22, 1, 26, 5, 65535, 40, 28, 9,
+        24, 1, 28, 6,
+    ],
+);
+#[inline(always)]
+fn decode_default(w: Word) -> Result<Inst, DecodeError> {
+    match find_default(w) {
+        Some(inst) => Ok(inst),
+        None => decode_by_tree(w),
+    }
+}
+/// The instruction of a word, where the index knows it.
+#[inline(always)]
+fn find_default(w: Word) -> Option<Inst> {
+    let id = lookup(KEY, &SELECTORS, &PLACES, w as u64)?;
+    let entry = ENTRIES.get(usize::from(id))?;
+    (w & entry.mask == entry.value)
+        .then(|| Inst {
+            op: entry.op,
+            args: entry.place.extract(w),
+        })
+}
+#[cold]
+#[inline(never)]
+fn decode_by_tree(w: Word) -> Result<Inst, DecodeError> {
+    DEFAULT.decode(w)
+}
+/// What is needed of an instruction to decode it, side by side.
+#[derive(Clone, Copy)]
+struct Entry {
+    /// Its fixed bits.
+    mask: Word,
+    value: Word,
+    op: Opcode,
+    layout: u8,
+    place: &'static Place,
+}
+static ENTRIES: [Entry; 74] = {
+    let mut entries = [Entry::of(0); 74];
+    let mut id = 0;
+    while id < 74 {
+        entries[id] = Entry::of(id);
+        id += 1;
+    }
+    entries
+};
+impl Entry {
+    const fn of(id: usize) -> Entry {
+        let (op, layout) = SHAPES[id];
+        Entry {
+            mask: ISA.ops[id].mask as Word,
+            value: ISA.ops[id].value as Word,
+            op,
+            layout,
+            place: place(layout as usize),
+        }
+    }
+}
 /// Reads the operands of a word that is known to be this instruction.
 #[inline(always)]
 fn extract(id: u16, w: Word) -> Inst {
-    let (op, index, layout) = &OPS[usize::from(id)];
-    match layout.extract(w) {
-        Some(args) => Inst { op: *op, args },
-        None => {
-            Inst {
-                op: *op,
-                args: extract_other(usize::from(*index), w),
-            }
-        }
-    }
+    let entry = &ENTRIES[usize::from(id)];
+    let args = if usize::from(entry.layout) < LAYOUTS.len() {
+        entry.place.extract(w)
+    } else {
+        extract_other(usize::from(entry.layout), w)
+    };
+    Inst { op: entry.op, args }
 }
 #[allow(clippy::identity_op, unused_variables)]
 fn extract_other(layout: usize, w: Word) -> [Arg; 6] {
@@ -498,7 +518,7 @@ fn extract_other(layout: usize, w: Word) -> [Arg; 6] {
 /// Why it is no instruction: what is nearest, or which extension would make it one.
 #[inline(always)]
 pub fn decode(word: Word) -> Result<Inst, DecodeError> {
-    DEFAULT.decode(word)
+    decode_default(word)
 }
 /// The instructions in some bytes (little endian), one after the other, for the default target.
 pub fn decode_all(bytes: &[u8]) -> Decoded<'_> {

@@ -15,15 +15,15 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// What the tree knows of an instruction.
-struct Candidate {
-    op: usize,
+pub(super) struct Candidate {
+    pub(super) op: usize,
     /// Fixed bits among the low 64.
-    mask: u64,
+    pub(super) mask: u64,
     value: u64,
     /// Values that some bits must not have.
-    not: Vec<(u64, u64)>,
+    pub(super) not: Vec<(u64, u64)>,
     /// The pairs above do not tell all.
-    full: bool,
+    pub(super) full: bool,
 }
 
 /// Runs of a key are at most this long together; 2^11 entries of 8 bytes are two pages.
@@ -54,8 +54,7 @@ pub fn keys(isa: &Isa, features: &FeatureSet) -> Vec<u32> {
 
 /// The tree with these keys, and what is not among them searched for.
 fn built(isa: &Isa, features: &FeatureSet, given: &[u32]) -> Built {
-    let order = decode_order(isa, features);
-    let candidates: Vec<Candidate> = order.iter().map(|&op| candidate(isa, op)).collect();
+    let candidates = candidates(isa, features);
     let mut builder = Builder {
         candidates: &candidates,
         given: given.iter(),
@@ -106,6 +105,12 @@ pub(super) fn decode_order(isa: &Isa, features: &FeatureSet) -> Vec<usize> {
     order
 }
 
+/// The instructions of a target in decoding order.
+pub(super) fn candidates(isa: &Isa, features: &FeatureSet) -> Vec<Candidate> {
+    let order = decode_order(isa, features);
+    order.iter().map(|&op| candidate(isa, op)).collect()
+}
+
 fn candidate(isa: &Isa, index: usize) -> Candidate {
     let op = &isa.ops[index];
     let mut c = Candidate {
@@ -143,8 +148,13 @@ fn candidate(isa: &Isa, index: usize) -> Candidate {
 
 impl Candidate {
     /// Can a word of this instruction have these bits?
-    fn possible(&self, known: Known) -> bool {
+    pub(super) fn possible(&self, known: Known) -> bool {
         known.may_be((self.mask, self.value)) && !self.not.iter().any(|&not| known.is(not))
+    }
+
+    /// The bits that it looks at.
+    pub(super) fn bits(&self) -> u64 {
+        self.not.iter().fold(self.mask, |all, not| all | not.0)
     }
 
     /// Excludes the encoded numbers of an operand that `rejects`.
@@ -212,17 +222,17 @@ fn operands_of(e: &Expr, used: &mut u64) -> bool {
 
 /// One or two runs of bits: (lowest bit, length).
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Key {
+pub(super) struct Key {
     low: (u32, u32),
     high: (u32, u32),
 }
 
 impl Key {
-    fn bits(&self) -> u64 {
+    pub(super) fn bits(&self) -> u64 {
         run(self.low) | run(self.high)
     }
 
-    fn width(&self) -> u32 {
+    pub(super) fn width(&self) -> u32 {
         self.low.1 + self.high.1
     }
 
@@ -232,7 +242,7 @@ impl Key {
     }
 
     /// The key of a number; `None` when it is no key's.
-    fn of(number: u32) -> Option<Key> {
+    pub(super) fn of(number: u32) -> Option<Key> {
         let [low, low_length, high, high_length] = number.to_le_bytes().map(u32::from);
         let key = Key {
             low: (low, low_length),
@@ -240,6 +250,16 @@ impl Key {
         };
         let fits = low_length > 0 && low < 64 && low + low_length <= high && high + high_length <= 64;
         (fits && key.width() <= MAX_KEY).then_some(key)
+    }
+
+    /// Shifts of a word to the right and masks whose union is the key's value.
+    pub(super) fn parts(&self) -> [(u32, u64); 2] {
+        // The second mask is shifted above the first, so its shift is smaller by as much; runs are in ascending order.
+        let second = ones(self.high.1 as u8) << self.low.1;
+        [
+            (self.low.0, ones(self.low.1 as u8)),
+            (self.high.0.saturating_sub(self.low.1), second),
+        ]
     }
 
     /// The word's bits that spell key value `k`.
@@ -255,14 +275,30 @@ fn run((low, len): (u32, u32)) -> u64 {
 
 /// Bits of the word that the path to a node has fixed.
 #[derive(Clone, Copy, Default)]
-struct Known {
-    bits: u64,
-    value: u64,
+pub(super) struct Known {
+    pub(super) bits: u64,
+    pub(super) value: u64,
 }
 
 impl Known {
+    /// What the value of a key tells.
+    pub(super) fn of(key: &Key, value: u64) -> Known {
+        Known {
+            bits: key.bits(),
+            value: key.deposit(value),
+        }
+    }
+
+    /// What is known of these bits.
+    pub(super) fn within(self, bits: u64) -> Known {
+        Known {
+            bits: self.bits & bits,
+            value: self.value & bits,
+        }
+    }
+
     /// Can the word still have these bits?
-    fn may_be(&self, (mask, value): (u64, u64)) -> bool {
+    pub(super) fn may_be(&self, (mask, value): (u64, u64)) -> bool {
         (value ^ self.value) & mask & self.bits == 0
     }
 
@@ -307,12 +343,7 @@ impl Builder<'_> {
             let subset: Vec<u32> = set.iter().filter(possible).copied().collect();
             self.made.nodes[base + k as usize] = self.shared(subset, known, depth + 1);
         }
-        // The second mask is shifted above the first, so its shift is smaller by as much; runs are in ascending order.
-        let first = (key.low.0, ones(key.low.1 as u8));
-        let second = (
-            key.high.0.saturating_sub(key.low.1),
-            ones(key.high.1 as u8) << key.low.1,
-        );
+        let [first, second] = key.parts();
         entry(first, second, base)
     }
 

@@ -1,12 +1,10 @@
-//! Operands of 32-bit words by tables, four at a time.
+//! Operands of 32-bit words by tables, all at once.
 //!
 //! Each bit of a word adds something to each operand, whatever the other bits are: nothing, its weight, or all bits from the
-//! sign on. So the operands are the union of what six parts of the word add, of four to six bits each, and a table has that
-//! of every value of a part. All instructions' operands are extracted by the same steps in other tables: runs of bits that
-//! are scattered cost nothing more, and no jump depends on the instruction.
-
-/// Operands of a group: lanes of 32 bits.
-pub const LANES: usize = 4;
+//! sign on. So the operands are the union of what the four bytes of the word add, and a table has that of every value of a
+//! byte. All operands of an instruction stand in one number of 64 bits, a *row*, each in its *lane*. Where the lanes are is
+//! the same for all instructions of a machine; the tables are not. So all instructions' operands are extracted by the same
+//! steps in other tables: runs of bits that are scattered cost nothing more, and no jump depends on the instruction.
 
 /// Where an operand stands in a word, and what its value is.
 #[derive(Debug, Clone, Copy)]
@@ -19,41 +17,63 @@ pub struct Field<'a> {
     pub first: u32,
 }
 
-/// What a part of a word adds to four operands, two in each half, the first one lowest.
-type Row = [u64; LANES / 2];
-
-/// The tables of at most [`LANES`] operands.
-#[derive(Debug, Clone, Copy)]
-#[repr(C, align(16))]
-pub struct Group {
-    /// Parts of six bits: from bit 0, from 6, from 12.
-    six: [[Row; 64]; 3],
-    /// Parts of five bits: from bit 18, from 23.
-    five: [[Row; 32]; 2],
-    /// The part of four bits from bit 28. With it a group is no power of two in size, so rows of groups side by side do not
-    /// contend for the same lines of a cache.
-    four: [Row; 16],
+/// Where an operand stands in a row of tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lane {
+    /// Its lowest bit in the row.
+    pub low: u8,
+    /// How many bits it has; 0: no instruction has this operand.
+    pub bits: u8,
+    /// The highest of them is the sign.
+    pub signed: bool,
 }
 
-/// The tables of an arrangement of operands: of each four of them a group. There is at least one where [`Layout::extract`] can
-/// be used.
-#[derive(Debug, Clone, Copy)]
-pub struct Layout {
-    /// In operand order.
-    pub groups: &'static [Group],
+impl Lane {
+    /// The operand in a row.
+    #[inline(always)]
+    pub const fn of(self, row: u64) -> i32 {
+        let Lane { low, bits, signed } = self;
+        if bits == 0 {
+            return 0;
+        }
+        let left = row << (64u32.wrapping_sub((low + bits) as u32) & 63);
+        let right = 64 - bits as u32 & 63;
+        if signed {
+            (left as i64 >> right) as i32
+        } else {
+            (left >> right) as i32
+        }
+    }
 }
 
-impl Group {
-    /// The tables of some operands; those behind the fourth are left out.
-    pub const fn new(fields: &[Field<'_>]) -> Group {
-        let mut first = [0; LANES / 2];
-        // What each bit of a word adds.
-        let mut added = [[0; LANES / 2]; 32];
+/// The tables of an arrangement of operands: what each value of each of the four bytes of a word adds to a row.
+#[derive(Debug, Clone, Copy)]
+#[repr(C, align(64))]
+pub struct Rows {
+    bytes: [[u64; 256]; 4],
+    /// With it, tables side by side do not contend for the same lines of a cache.
+    apart: [u64; 8],
+}
+
+impl Rows {
+    /// The tables of some operands, each in its lane.
+    pub const fn new(fields: &[Field<'_>], lanes: &[Lane]) -> Rows {
+        let mut rows = Rows {
+            bytes: [[0; 256]; 4],
+            apart: [0; 8],
+        };
+        let mut added = [0; 32];
+        let mut first = 0;
         let mut lane = 0;
-        while lane < LANES && lane < fields.len() {
+        while lane < lanes.len() && lane < fields.len() {
             let field = &fields[lane];
-            let (half, up) = (lane / 2, lane as u32 % 2 * 32);
-            first[half] |= (field.first as u64) << up;
+            let Lane { low, bits, .. } = lanes[lane];
+            let ones = if bits == 0 {
+                0
+            } else {
+                u64::MAX >> (64 - bits as u32 & 63)
+            };
+            first |= (field.first as u64 & ones) << (low & 63);
             let mut run = 0;
             while run < field.runs.len() {
                 let (word, number, length) = field.runs[run];
@@ -65,80 +85,33 @@ impl Group {
                     } else {
                         weight
                     };
-                    added[(word + bit) as usize & 31][half] |= (all as u64) << up;
+                    added[(word + bit) as usize & 31] |= (all as u64 & ones) << (low & 63);
                     bit += 1;
                 }
                 run += 1;
             }
             lane += 1;
         }
-        let mut six = [table(&added, 0), table(&added, 6), table(&added, 12)];
-        let mut value = 0;
-        while value < six[0].len() {
-            let [low, high] = &mut six[0][value];
-            *low |= first[0];
-            *high |= first[1];
-            value += 1;
+        let mut byte = 0;
+        while byte < 4 {
+            rows.bytes[byte][0] = if byte == 0 { first } else { 0 };
+            let mut value = 1;
+            while value < 256 {
+                let rest = rows.bytes[byte][value & (value - 1)];
+                rows.bytes[byte][value] = rest | added[byte * 8 + value.trailing_zeros() as usize];
+                value += 1;
+            }
+            byte += 1;
         }
-        Group {
-            six,
-            five: [table(&added, 18), table(&added, 23)],
-            four: table(&added, 28),
-        }
+        rows
     }
 
-    /// The operands in a word.
+    /// The operands in a word, each in its lane.
     #[inline(always)]
-    fn values(&self, word: u32) -> [i32; LANES] {
-        let (word, [a, b, c], [d, e]) = (word as usize, &self.six, &self.five);
-        let (a, b, c) = (&a[word & 63], &b[word >> 6 & 63], &c[word >> 12 & 63]);
-        let (d, e, f) = (&d[word >> 18 & 31], &e[word >> 23 & 31], &self.four[word >> 28 & 15]);
-        let low = a[0] | b[0] | c[0] | d[0] | e[0] | f[0];
-        let high = a[1] | b[1] | c[1] | d[1] | e[1] | f[1];
-        [low as i32, (low >> 32) as i32, high as i32, (high >> 32) as i32]
-    }
-}
-
-/// What the values of a part of a word add, given what each bit adds and the part's lowest bit.
-const fn table<const VALUES: usize>(added: &[Row; 32], low: usize) -> [Row; VALUES] {
-    let mut rows = [[0; LANES / 2]; VALUES];
-    let mut value = 1;
-    while value < VALUES {
-        // The row of all bits but one, and what that one adds.
-        let [a, b] = rows[value & (value - 1)];
-        let [c, d] = added[low + value.trailing_zeros() as usize];
-        rows[value] = [a | c, b | d];
-        value += 1;
-    }
-    rows
-}
-
-impl Layout {
-    /// The values of the operands in a word, 0 beyond the last; `None` without groups.
-    #[inline(always)]
-    pub fn extract<const ARGS: usize>(&self, word: u32) -> Option<[i32; ARGS]> {
-        let first = self.groups.first()?;
-        let mut args = [0; ARGS];
-        put(&mut args, 0, first.values(word));
-        // Nearly all instructions have one group.
-        let mut group = 1;
-        while group * LANES < ARGS {
-            let Some(next) = self.groups.get(group) else { break };
-            put(&mut args, group * LANES, next.values(word));
-            group += 1;
-        }
-        Some(args)
-    }
-}
-
-#[inline(always)]
-fn put<const ARGS: usize>(args: &mut [i32; ARGS], at: usize, values: [i32; LANES]) {
-    let mut lane = 0;
-    while lane < LANES {
-        if at + lane < ARGS {
-            args[at + lane] = values[lane];
-        }
-        lane += 1;
+    pub fn row(&self, word: u32) -> u64 {
+        let [a, b, c, d] = word.to_le_bytes();
+        let [ta, tb, tc, td] = &self.bytes;
+        ta[usize::from(a)] | tb[usize::from(b)] | tc[usize::from(c)] | td[usize::from(d)]
     }
 }
 
@@ -198,7 +171,7 @@ mod tests {
                 .wrapping_add(1_442_695_040_888_963_407);
             (state >> 33) as u32 % below
         };
-        let mut scattered = 0;
+        let (mut compared, mut scattered) = (0, 0);
         for _ in 0..400 {
             let count = random(8) as usize;
             let special = random(8) as usize;
@@ -221,22 +194,37 @@ mod tests {
                     Field { runs, sign, first }
                 })
                 .collect();
-            let groups: Vec<Group> = fields.chunks(LANES).map(Group::new).collect();
-            let layout = Layout { groups: groups.leak() };
+            // Lanes that are as wide as their operands, or wider.
+            let mut low = 0;
+            let lane = |field: &Field<'_>| {
+                let width: u32 = field.runs.iter().map(|run| u32::from(run.2)).sum();
+                let least = width.max(32 - field.first.leading_zeros());
+                let signed = field.sign != 0 || random(4) == 0 && least < 32;
+                let more = u32::from(signed && field.sign == 0) + random(2);
+                let bits = (least + more).min(32) as u8;
+                low += bits;
+                (bits, signed, low - bits)
+            };
+            let lanes: Vec<(u8, bool, u8)> = fields.iter().map(lane).collect();
+            if low > 64 {
+                continue;
+            }
+            let lanes: Vec<Lane> = lanes
+                .into_iter()
+                .map(|(bits, signed, low)| Lane { low, bits, signed })
+                .collect();
+            let rows = Rows::new(&fields, &lanes);
+            compared += 1;
             scattered += usize::from(all.iter().any(|runs| runs.len() > 1));
             for _ in 0..20 {
                 let word = random(1 << 16) << 16 | random(1 << 16);
-                let mut wanted = [0; 8];
-                for (to, field) in wanted.iter_mut().zip(&fields) {
-                    *to = expected(field, word);
-                }
-                assert_eq!(
-                    layout.extract::<8>(word),
-                    (count > 0).then_some(wanted),
-                    "{word:#010x}: {fields:?}"
-                );
+                let row = rows.row(word);
+                let found: Vec<i32> = lanes.iter().map(|lane| lane.of(row)).collect();
+                let wanted: Vec<i32> = fields.iter().map(|field| expected(field, word)).collect();
+                assert_eq!(found, wanted, "{word:#010x}: {fields:?} {lanes:?}");
             }
         }
+        assert!(compared > 200, "{compared}");
         assert!(scattered > 100, "{scattered}");
     }
 }

@@ -2,18 +2,21 @@
 //!
 //! A tree over the low 64 bits of a word, flattened into one array of `u64` (format in [`tree`]). [`build`] makes it
 //! for exactly the instructions of a target; a generated crate carries the array for its default target as a `static`.
-//! Both are walked by the same few lines, so live and generated decoders cannot differ. [`Layout`] extracts the operands
-//! of generated crates. Errors are explained off the hot path, in [`diagnose`].
+//! Both are walked by the same few lines, so live and generated decoders cannot differ. An [`Index`] answers before the tree
+//! where few bits of a word tell enough, and [`Rows`] extract the operands, both in generated crates. Errors are explained off
+//! the hot path, in [`diagnose`].
 
 mod build;
 mod diagnose;
 mod fields;
+mod index;
 mod list;
 mod tree;
 
 pub use build::{build, keys};
 pub use diagnose::{DecodeError, Fault, Nearest, fault};
-pub use fields::{Field, Group, LANES, Layout};
+pub use fields::{Field, Lane, Rows};
+pub use index::{Index, NONE, Selector, lookup, ops_of, runs_of, selectors_of};
 pub use list::List;
 pub use tree::{Step, steps};
 
