@@ -43,7 +43,19 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
     let nodes = build(tables, &isa::FeatureSet(features));
     let node_count = dec(nodes.len() as i128);
     let nodes = nodes.iter().map(|n| hex(u128::from(*n)));
-    let of_default = of_default(tables, &isa::FeatureSet(features), &layouts);
+    let (of_default, has_index) = of_default(tables, &isa::FeatureSet(features), &layouts);
+    // The tree compares fixed bits itself.
+    let (fixed, fixed_of) = match has_index {
+        true => (
+            quote! {
+                /// Its fixed bits.
+                mask: Word,
+                value: Word,
+            },
+            quote!(mask: ISA.ops[id].mask as Word, value: ISA.ops[id].value as Word,),
+        ),
+        false => Default::default(),
+    };
     let features = features.map(|w| hex(u128::from(w)));
     let (args, target) = (dec(shape.args as u32), dec(tables.default_target));
     let extraction = extraction(shape, &layouts);
@@ -70,9 +82,7 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
         /// What is needed of an instruction to decode it, side by side.
         #[derive(Clone, Copy)]
         struct Entry {
-            /// Its fixed bits.
-            mask: Word,
-            value: Word,
+            #fixed
             op: Opcode,
             layout: #index,
             place: &'static Place,
@@ -92,8 +102,7 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
             const fn of(id: usize) -> Entry {
                 let (op, layout) = SHAPES[id];
                 Entry {
-                    mask: ISA.ops[id].mask as Word,
-                    value: ISA.ops[id].value as Word,
+                    #fixed_of
                     op,
                     layout,
                     place: place(layout as usize),
@@ -183,16 +192,17 @@ impl Layouts {
     }
 }
 
-/// How words are decoded for the default target: by its index where there is one. The index leaves out the instructions whose
-/// operands need code.
-fn of_default(tables: &isa::Isa, features: &isa::FeatureSet, layouts: &Layouts) -> TokenStream {
+/// How words are decoded for the default target: by its index where there is one, and whether there is. The index leaves out
+/// the instructions whose operands need code.
+fn of_default(tables: &isa::Isa, features: &isa::FeatureSet, layouts: &Layouts) -> (TokenStream, bool) {
     let Some(Index { key, selectors, ops }) = Index::new(tables, features) else {
-        return quote! {
+        let by_tree = quote! {
             #[inline(always)]
             fn decode_default(w: Word) -> Result<Inst, DecodeError> {
                 DEFAULT.decode(w)
             }
         };
+        return (by_tree, false);
     };
     let key = key.map(|(shift, mask)| {
         let (shift, mask) = (dec(shift), hex(mask.into()));
@@ -210,7 +220,7 @@ fn of_default(tables: &isa::Isa, features: &isa::FeatureSet, layouts: &Layouts) 
     let bases = numbers(runs_of(selectors.iter().map(|s| s.base)));
     let lengths = numbers(runs_of(selectors.iter().map(|s| s.mask.count_ones())));
     let ops = numbers(runs_of(ops.map(u32::from)));
-    quote! {
+    let by_index = quote! {
         use onespec_core::decode::{Selector, lookup, ops_of, selectors_of};
 
         // The index of the default target: numbers and how many there are of each, one after the other.
@@ -240,7 +250,8 @@ fn of_default(tables: &isa::Isa, features: &isa::FeatureSet, layouts: &Layouts) 
         fn decode_by_tree(w: Word) -> Result<Inst, DecodeError> {
             DEFAULT.decode(w)
         }
-    }
+    };
+    (by_index, true)
 }
 
 impl Layout {

@@ -1979,9 +1979,6 @@ fn decode_default(w: Word) -> Result<Inst, DecodeError> {
 /// What is needed of an instruction to decode it, side by side.
 #[derive(Clone, Copy)]
 struct Entry {
-    /// Its fixed bits.
-    mask: Word,
-    value: Word,
     op: Opcode,
     layout: u8,
     place: &'static Place,
@@ -1999,8 +1996,6 @@ impl Entry {
     const fn of(id: usize) -> Entry {
         let (op, layout) = SHAPES[id];
         Entry {
-            mask: ISA.ops[id].mask as Word,
-            value: ISA.ops[id].value as Word,
             op,
             layout,
             place: place(layout as usize),

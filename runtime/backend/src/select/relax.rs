@@ -1,9 +1,8 @@
 //! Comparisons of floats as comparisons of integers, in functions whose floats may be approximated: for machines that compare
-//! integers alone. An exact comparison takes ten times as many instructions, nearly all of them for numbers that are none.
+//! integers alone. An exact comparison takes ten times as many instructions, nearly all of them for NaN and negative zeros.
 //!
 //! A number is compared with zero by its sign bit: a negative zero is less than zero. Others are subtracted first: they are equal
-//! where the difference is zero, or is taken as zero. What is said of numbers that are none is not specified. Whether a
-//! number is zero is exact.
+//! where the difference is zero, or is taken as zero. What is said of NaN is not specified. Whether a number is zero is exact.
 
 use onespec_graph::set::{Bank, Bitfield, TypeDef};
 use onespec_graph::{Circuit, Gate, Role, Type};
@@ -17,7 +16,7 @@ const UNEQUAL: u64 = LESS | GREATER;
 const AT_LEAST: u64 = GREATER | EQUAL;
 const AT_MOST: u64 = LESS | EQUAL;
 
-/// What a comparison of floats may become; `None` for other gates, and for those that ask whether numbers are some.
+/// What a comparison of floats may become; `None` for other gates, and for those that ask for NaN alone.
 pub fn comparison(circuit: &mut Circuit, gate: Gate) -> Option<Gate> {
     let set = circuit.set();
     let name = |name: &str| set.by_name(name);
@@ -148,7 +147,7 @@ mod tests {
                     relaxed += 1;
                     for a in NUMBERS {
                         for b in NUMBERS {
-                            // The difference of two infinities is no number.
+                            // The difference of two infinities is NaN.
                             if known.is_none() && a == b && a & 0x7fff_ffff == 0x7f80_0000 {
                                 continue;
                             }

@@ -37,7 +37,7 @@ impl Lane {
             return 0;
         }
         let left = row << (64u32.wrapping_sub((low + bits) as u32) & 63);
-        let right = 64 - bits as u32 & 63;
+        let right = (64 - bits as u32) & 63;
         if signed {
             (left as i64 >> right) as i32
         } else {
@@ -71,7 +71,7 @@ impl Rows {
             let ones = if bits == 0 {
                 0
             } else {
-                u64::MAX >> (64 - bits as u32 & 63)
+                u64::MAX >> ((64 - bits as u32) & 63)
             };
             first |= (field.first as u64 & ones) << (low & 63);
             let mut run = 0;

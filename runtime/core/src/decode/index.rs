@@ -44,6 +44,9 @@ const LEAST: f64 = 0.8;
 /// What an entry of a second table costs, in instructions left to the tree.
 const ENTRY: f64 = 1.0 / 1024.0;
 
+/// Instructions that a word can be, the bits of it that are known and matter, and what these are.
+type Place = (Vec<OpId>, u64, u64);
+
 impl Index {
     /// The index of the instructions that these features have; `None` where it would know too few of their words.
     pub fn new(isa: &Isa, features: &FeatureSet) -> Option<Index> {
@@ -57,7 +60,7 @@ impl Index {
             ops: Vec::new(),
         };
         let mut tables: BTreeMap<(u32, Vec<OpId>), u32> = BTreeMap::new();
-        let mut known_runs: BTreeMap<(Vec<OpId>, u64, u64), (Selector, Vec<f64>)> = BTreeMap::new();
+        let mut known_runs: BTreeMap<Place, (Selector, Vec<f64>)> = BTreeMap::new();
         for value in 0..1u64 << key.width() {
             let known = Known::of(&key, value);
             let set: Vec<&Candidate> = candidates.iter().filter(|c| c.possible(known)).collect();

@@ -65,9 +65,10 @@ impl<M: Machine> Interp<M> {
             let halt = m.run(bus, &self.blocks.chain, id);
             bus.in_block = false;
             bus.position = 0;
-            // Instructions of all blocks that were entered.
-            let taken = m.window().map_or(0, |window| behind - window.allowance.rest());
-            bus.retired += count + taken;
+            // Instructions of all blocks that were entered. The first may be a trace that was left, so more may come back than was
+            // taken behind it.
+            let rest = m.window().map_or(behind, |window| window.allowance.rest());
+            bus.retired += (count + behind).saturating_sub(rest);
             match halt {
                 Halt::Stopped(entry) => match self.stopped(m, bus, entry) {
                     StopReason::Limit => previous = None,
