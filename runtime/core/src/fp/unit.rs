@@ -88,6 +88,7 @@ pub(super) mod exception {
     pub const INEXACT: u32 = 1;
 }
 
+#[cfg(feature = "std")]
 impl Rounding {
     /// 1 where rounding is to the nearest, of two to the even one.
     #[inline(always)]
@@ -137,6 +138,7 @@ impl Unit {
 
     /// Whether a code of 3 bits stands for rounding to the nearest, of two the even one. Of a unit that is a constant, this tests
     /// a bit of a constant.
+    #[cfg(feature = "std")]
     #[inline(always)]
     pub(super) fn is_nearest(&self, code: u32) -> bool {
         let [a, b, c, d, e, f, g, h] = self.modes;
