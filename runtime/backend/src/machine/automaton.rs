@@ -85,6 +85,8 @@ pub struct PatternCost {
     pub reprs: Reprs,
     pub effect: Effect,
     pub where_: Span,
+    /// Whether registers that no operand names, or state, have to hold something.
+    pub requires: bool,
     checks: (u32, u32),
 }
 
@@ -128,6 +130,7 @@ impl Automaton {
                 reprs: results.fold(0, |all, r| all | weaker.get(usize::from(*r)).copied().unwrap_or(0)),
                 effect: pattern.effect,
                 where_: pattern.where_,
+                requires: selector.requires(id).next().is_some(),
                 checks: (automaton.checks.len() as u32, 0),
             };
             for step in pattern.steps.of(selector.steps) {

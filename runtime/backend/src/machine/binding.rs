@@ -8,7 +8,7 @@ use hashbrown::HashMap;
 use onespec_compiler::passes::{PartOps, RegisterTypes};
 use onespec_compiler::vectorize::Twins;
 use onespec_core::isa::Bank;
-use onespec_core::select::{Extension, KeyId, Leaf, Repr, ReprId, Selector, Token};
+use onespec_core::select::{Extension, KeyId, Leaf, PatternId, Repr, ReprId, Require, Selector, Token};
 use onespec_graph::set::Bitfield;
 use onespec_graph::{Circuit, Gate, GateSet, Opcode, Role, Type};
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -365,6 +365,13 @@ impl Binding {
             .for_each(|(slot, v)| *slot = circuit.ty(v).0);
         let key = typed(circuit.op(gate), cond, circuit.ty(gate).0, inputs);
         self.keys.get(&key).copied().unwrap_or(NO_KEY)
+    }
+
+    /// What registers and state that are no operands have to hold for a pattern. Most ask for nothing, which is known at once.
+    pub fn requires(&self, pattern: PatternId) -> impl Iterator<Item = Require> + use<> {
+        let selector = self.selector;
+        let any = self.automaton.pattern_cost(pattern).requires;
+        any.then(|| selector.requires(pattern)).into_iter().flatten()
     }
 
     /// The gates that one pattern of the target computes by themselves, with the types of their results, and of their inputs;

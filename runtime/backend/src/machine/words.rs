@@ -69,6 +69,12 @@ fn field(isa: &'static Isa, o: &'static Operand) -> Option<Field> {
     })
 }
 
+impl Field {
+    fn holds(&self, value: i64) -> bool {
+        value >= self.lo && value <= self.hi && value & self.zeros == 0
+    }
+}
+
 impl Simple {
     fn word(&self, values: &[i64]) -> Option<Word> {
         if values.len() < self.operands.len() {
@@ -76,7 +82,7 @@ impl Simple {
         }
         let mut word = self.value;
         for (field, &value) in self.operands.iter().zip(values) {
-            if value < field.lo || value > field.hi || value & field.zeros != 0 {
+            if !field.holds(value) {
                 return None;
             }
             for piece in field.pieces {
@@ -101,6 +107,10 @@ impl Machine {
 
     /// Whether the operand of an instruction can hold a value.
     pub fn holds(&self, op: OpId, index: usize, value: i64) -> bool {
+        let simple = self.simple.get(usize::from(op)).and_then(Option::as_ref);
+        if let Some(field) = simple.and_then(|simple| simple.operands.get(index)) {
+            return field.holds(value);
+        }
         let operand = self.operands(op).get(index);
         operand.is_some_and(|o| operand::encode(self.isa, o, value).is_ok())
     }

@@ -34,8 +34,7 @@ impl Maker<'_> {
 
     /// Whether a source of a pattern is only how many elements count, by a setting: as a constant it needs no register.
     pub(super) fn is_counted(&self, pattern: PatternId, source: u8) -> bool {
-        let requires = &mut self.tiles.binding.selector.requires(pattern);
-        requires.any(|require| match (require.place, require.held) {
+        self.tiles.binding.requires(pattern).any(|require| match (require.place, require.held) {
             (Holder::State(state), Held::Source(i)) => i == source && self.tiles.machine.is_count(state),
             _ => false,
         })
@@ -136,9 +135,8 @@ impl Maker<'_> {
         sources: &[Option<Value>; SLOTS],
     ) -> Result<Required, Problem> {
         let line = self.tiles.circuit.line(root);
-        let selector = self.tiles.binding.selector;
         let (mut held, mut demands) = (Vec::new(), Vec::new());
-        for require in selector.requires(m.pattern) {
+        for require in self.tiles.binding.requires(m.pattern) {
             match (require.place, require.held) {
                 (Holder::Register(..), of) => {
                     let register = self.tiles.machine.required_register(&require);
@@ -173,6 +171,7 @@ impl Maker<'_> {
                     return Err(Problem::new("a pattern requires a setting of state that none sets"));
                 }
                 (Holder::State(state), Held::Source(i)) => {
+                    let selector = self.tiles.binding.selector;
                     let pattern = &selector.patterns[usize::from(m.pattern)];
                     let repr = selector.leaves(pattern).find_map(|leaf| match leaf {
                         Leaf::Reg { source, repr } if source == i => Some(repr),

@@ -9,6 +9,8 @@ use onespec_graph::{Circuit, Gate, GateSet, Opcode, Role, Type};
 pub struct RegisterTypes {
     pub(super) set: &'static GateSet,
     held: Vec<bool>,
+    /// Whether registers hold values of all types: asked of each gate.
+    all: bool,
 }
 
 impl std::fmt::Debug for RegisterTypes {
@@ -25,10 +27,9 @@ impl RegisterTypes {
             let ty = Type(number as u8);
             ty == Type::NONE || def.lanes > 0 || def.width == 0 || held(ty)
         };
-        RegisterTypes {
-            set,
-            held: set.types.iter().enumerate().map(is_held).collect(),
-        }
+        let held: Vec<bool> = set.types.iter().enumerate().map(is_held).collect();
+        let all = held.iter().all(|held| *held);
+        RegisterTypes { set, held, all }
     }
 
     /// Whether one register holds values of a type.
@@ -38,7 +39,7 @@ impl RegisterTypes {
 
     /// Whether registers hold values of all types.
     pub fn hold_all(&self) -> bool {
-        self.held.iter().all(|held| *held)
+        self.all
     }
 
     /// The integer type with so many bits.
