@@ -319,6 +319,14 @@ fn convention(c: &model::Convention) -> isa::Convention {
         approximate: c.approximate,
         align: c.align,
         slot: c.slot,
+        rows: c.rows.as_ref().map(|rows| isa::ArrayRows {
+            memory: text(&rows.memory),
+            format: text(&rows.format),
+            tile: rows.tile,
+            step: rows.step,
+            count: rows.count,
+        }),
+        keeps: list(&c.keeps, |(state, number)| (text(state), *number)),
         banks: list(&c.banks, |b| isa::Bank {
             name: text(&b.name),
             file: b.file,

@@ -2,7 +2,7 @@
 //! functions.
 
 use crate::allocate;
-use crate::code::{self, PReg};
+use crate::code;
 use crate::emit::{self, Code};
 use crate::list_scheduling;
 use crate::machine::{Binding, Machine};
@@ -68,6 +68,8 @@ pub struct Worker<'a> {
     allocating: allocate::Context,
     emitting: emit::Context,
     code: code::Function,
+    /// Of the kernel that is compiled, where its values are, if some are in rows.
+    kernel: Option<select::KernelPlaces>,
 }
 
 impl<'a> Worker<'a> {
@@ -103,6 +105,7 @@ impl<'a> Worker<'a> {
             allocating: allocate::Context::default(),
             emitting: emit::Context::default(),
             code: code::Function::default(),
+            kernel: None,
         })
     }
 
@@ -153,6 +156,7 @@ impl<'a> Worker<'a> {
     fn cover(&mut self, function: &Function, schedule: &Schedule, rematerialise: bool) -> Result<(), Problem> {
         let binding = self.binding_of(function).clone();
         let calls = self.library.calls(self.machine, &binding, &function.circuit);
+        let kernel = self.kernel.take();
         let source = select::Source {
             machine: self.machine,
             binding: &binding,
@@ -166,8 +170,11 @@ impl<'a> Worker<'a> {
             hoist: self.options.level == Level::Good,
             setters: self.setters.as_ref(),
             rematerialise,
+            kernel: kernel.as_ref(),
         };
-        select::select(source, &mut self.selecting, &mut self.code)?;
+        let selected = select::select(source, &mut self.selecting, &mut self.code);
+        self.kernel = kernel;
+        selected?;
         if self.options.level == Level::Good && !self.options.as_selected && !self.code.in_order {
             list_scheduling::order(self.machine, &mut self.code);
         }
@@ -224,34 +231,61 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// A kernel: code with arguments and results in registers.
+pub use select::Arrays;
+
+/// Where an argument or result of a kernel is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// In a register: of a file, by number.
+    Register(FileId, u16),
+    /// From this row on, in the memory that the convention has for arrays.
+    Row(u32),
+}
+
+impl Place {
+    /// The register, if it is one.
+    pub fn register(self) -> Option<(FileId, u16)> {
+        match self {
+            Place::Register(file, number) => Some((file, number)),
+            Place::Row(_) => None,
+        }
+    }
+}
+
+/// A kernel: code with arguments and results in registers and rows.
 #[derive(Debug, Clone)]
 pub struct Kernel {
     pub code: Code,
-    /// By argument, its register: of a file, by number.
-    pub arguments: Vec<(FileId, u16)>,
-    /// Likewise by value that it leaves.
-    pub results: Vec<(FileId, u16)>,
+    /// By argument.
+    pub arguments: Vec<Place>,
+    /// By value that it leaves.
+    pub results: Vec<Place>,
 }
 
 impl Worker<'_> {
-    /// Compiles a function that is a kernel: one block, all arguments and results in registers. The circuit stays as it was
-    /// prepared.
+    /// Compiles a function that is a kernel: one block. Without `arrays` all arguments and results are in registers; else
+    /// arrays, and all results, are in rows. The circuit stays as it was prepared.
     ///
     /// # Errors
-    /// What is wrong with the function, or there are more arguments or results than registers for them.
-    pub fn kernel(&mut self, function: &mut Function) -> Result<Kernel, Problem> {
-        let places = select::KernelPlaces::of(self.machine, self.binding_of(function), function)?;
-        let of = |registers: Vec<PReg>| {
-            let file = |register: PReg| {
-                let bank = self.machine.bank(register.bank);
-                (bank.map_or(0, |bank| bank.file), u16::from(register.number))
+    /// What is wrong with the function, or there are more arguments or results than places for them.
+    pub fn kernel(&mut self, function: &mut Function, arrays: Option<Arrays<'_>>) -> Result<Kernel, Problem> {
+        let places = select::KernelPlaces::of(self.machine, self.binding_of(function), function, arrays)?;
+        let of = |places: &[select::KernelPlace]| {
+            let place = |place: &select::KernelPlace| match *place {
+                select::KernelPlace::Row { row, .. } => Place::Row(row),
+                select::KernelPlace::Register(register) => {
+                    let bank = self.machine.bank(register.bank);
+                    Place::Register(bank.map_or(0, |bank| bank.file), u16::from(register.number))
+                }
             };
-            registers.into_iter().map(file).collect()
+            places.iter().map(place).collect()
         };
-        let (arguments, results) = (of(places.arguments), of(places.results));
+        let (arguments, results) = (of(&places.arguments), of(&places.results));
+        self.kernel = arrays.map(|_| places);
+        let code = self.compile(function);
+        self.kernel = None;
         Ok(Kernel {
-            code: self.compile(function)?,
+            code: code?,
             arguments,
             results,
         })

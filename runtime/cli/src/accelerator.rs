@@ -1,22 +1,21 @@
 //! Programs on accelerators, machines whose convention has no stack: the evaluator of circuits runs the host part of a
 //! program, kernels run on the target's platform in the emulator.
 
+mod emulated;
+
 use crate::outcome::Failure;
+use emulated::Emulated;
 use onespec_backend::Problem;
-use onespec_compiler::elements::{self, Device, Elements, Offload, Report, pack, unpack};
+use onespec_compiler::elements::{self, Elements, Offload, Output, Report, Source, Target};
 use onespec_compiler::evaluate::{Limits, Program, Stop, Tables};
 use onespec_compiler::opt::{self, outline_module};
 use onespec_compiler::vectorize::{Reason, VectorTarget};
 use onespec_core::decode::Decoder;
-use onespec_core::isa::FileId;
 use onespec_core::print::{PrintOptions, Printer};
-use onespec_driver::{Driver, LaneCode, Level};
-use onespec_emulator::api;
+use onespec_driver::{Arrays, Driver, LaneCode, Level, Place};
 use onespec_emulator::machines::Description;
-use onespec_emulator::options::{End, Options, StateValue};
+use onespec_emulator::options::Options;
 use onespec_emulator::platforms;
-use onespec_emulator::repeated::Repeated;
-use onespec_emulator::user::files::Streams;
 use onespec_graph::module::Function;
 use onespec_graph::set::Bank;
 use onespec_graph::{Circuit, Module, Role, Type};
@@ -101,17 +100,21 @@ pub fn compile(driver: &Driver, mut module: Module) -> Result<(Compiled, Vec<Ele
     Ok((made, elements))
 }
 
-/// The instructions of all kernels, each below its name and the registers of its arguments and results.
+/// The instructions of all kernels, each below its name and the places of its arguments and results.
 pub fn listing(driver: &Driver, compiled: &Compiled) -> String {
     let (isa, target) = (driver.machine.isa, &driver.machine.target);
     let printer = Printer::new(isa, &target.features, PrintOptions::default());
     let decoder = Decoder::new(isa, target);
-    let names = |registers: &[(FileId, u16)]| {
-        let name = |(file, number): &(FileId, u16)| {
-            let file = isa.files.get(usize::from(*file));
-            file.and_then(|file| file.spelling(i64::from(*number))).unwrap_or("?")
+    let names = |places: &[Place]| {
+        let name = |place: &Place| match place {
+            Place::Register(file, number) => {
+                let file = isa.files.get(usize::from(*file));
+                let name = file.and_then(|file| file.spelling(i64::from(*number)));
+                name.unwrap_or("?").to_owned()
+            }
+            Place::Row(row) => format!("row {row}"),
         };
-        registers.iter().map(name).collect::<Vec<&str>>().join(" ")
+        places.iter().map(name).collect::<Vec<String>>().join(", ")
     };
     let mut text = String::new();
     for kernel in &compiled.kernels {
@@ -159,9 +162,29 @@ fn compile_one(
         0 => problem.at(kernel.line),
         _ => problem,
     };
-    let code = driver
-        .lanes(&mut alone, 0)
-        .map_err(|found| Refused::Code(found.into_iter().map(at_loop).collect()))?;
+    // What is the same in all lanes is in a register.
+    let arguments = kernel
+        .inputs
+        .iter()
+        .map(|input| !matches!(input.source, Source::Scalar(_)));
+    let own = |output: &Output| {
+        let Target::Store { address, bytes } = output.target else {
+            return None;
+        };
+        let source = Source::Load { address, bytes };
+        kernel.inputs.iter().position(|input| input.source == source)
+    };
+    let made = match driver.machine.convention.rows {
+        Some(_) => {
+            let arrays = Arrays {
+                arguments: &arguments.collect::<Vec<bool>>(),
+                results: &kernel.results.iter().map(own).collect::<Vec<Option<usize>>>(),
+            };
+            driver.lanes_in_rows(&mut alone, 0, arrays)
+        }
+        None => driver.lanes(&mut alone, 0),
+    };
+    let code = made.map_err(|found| Refused::Code(found.into_iter().map(at_loop).collect()))?;
     let given = (code.arguments.len(), code.results.len());
     if given != (kernel.inputs.len(), kernel.results.len()) {
         let problem = Problem::new(format!(
@@ -220,11 +243,7 @@ pub fn run(
     let (isa, target) = (driver.machine.isa, &driver.machine.target);
     let platform = platforms::choose(isa, target, options.platform.as_deref()).map_err(|e| told(e.to_string()))?;
     let platform = platform.ok_or_else(|| told(onespec_emulator::run::no_platform(isa, target).to_string()))?;
-    let images = compiled
-        .kernels
-        .iter()
-        .map(|kernel| image(driver, platform.entry, kernel));
-    let images: Vec<_> = images.collect::<Result<_, _>>().map_err(told)?;
+    let images = emulated::images(driver, platform.entry, compiled).map_err(told)?;
     let code = (images.as_slice(), platform.entry);
     let mut device = Emulated::new(compiled, elements, code, driver, description, options).map_err(told)?;
     let program = Program::new(&compiled.host).map_err(|stop| told(stop.to_string()))?;
@@ -246,128 +265,6 @@ pub fn run(
         Err(stop) => return Err(told(stop.to_string())),
     };
     Ok(ran)
-}
-
-/// What is loaded for a kernel; nothing where its code is empty.
-fn image(driver: &Driver, entry: u64, kernel: &Kernel) -> Result<Option<Vec<u8>>, String> {
-    if kernel.code.code.is_empty() {
-        return Ok(None);
-    }
-    let made = onespec_elf::image(driver.machine.isa, &driver.machine.target, entry, &kernel.code.code);
-    made.map(Some).map_err(|error| error.to_string())
-}
-
-/// A platform in the emulator, with each kernel loaded.
-struct Emulated<'a> {
-    elements: &'a [Elements],
-    compiled: &'a Compiled,
-    loaded: Vec<Option<Box<dyn Repeated + 'a>>>,
-    /// Where code of kernels begins.
-    entry: u64,
-    instructions: u64,
-    cycles: Option<u64>,
-}
-
-impl<'a> Emulated<'a> {
-    fn new(
-        compiled: &'a Compiled,
-        elements: &'a [Elements],
-        (images, entry): (&'a [Option<Vec<u8>>], u64),
-        driver: &Driver,
-        description: &Description,
-        options: &Options,
-    ) -> Result<Emulated<'a>, String> {
-        // As descriptions write it.
-        let register = |(file, number): &(FileId, u16)| {
-            let file = driver.machine.isa.files.get(usize::from(*file));
-            format!("{}[{number}]", file.map_or("", |file| file.name))
-        };
-        let load = |(kernel, image): (&Kernel, &'a Option<Vec<u8>>)| {
-            let Some(image) = image else { return Ok(None) };
-            let options = Options {
-                target: driver.machine.target.name.to_string(),
-                shown: kernel.code.results.iter().map(register).collect(),
-                ..options.clone()
-            };
-            let inputs: Vec<String> = kernel.code.arguments.iter().map(register).collect();
-            let loaded = api::load(description, image, &inputs, &options, Streams::host());
-            loaded.map(Some).map_err(|error| error.to_string())
-        };
-        Ok(Emulated {
-            elements,
-            loaded: compiled
-                .kernels
-                .iter()
-                .zip(images)
-                .map(load)
-                .collect::<Result<_, _>>()?,
-            compiled,
-            entry,
-            instructions: 0,
-            cycles: None,
-        })
-    }
-}
-
-impl Device for Emulated<'_> {
-    fn lanes(&self) -> usize {
-        self.compiled.lanes
-    }
-
-    fn run(&mut self, kernel: usize, inputs: &[Vec<u64>]) -> Result<Vec<Vec<u64>>, String> {
-        let of = self.elements.get(kernel).zip(self.compiled.kernels.get(kernel));
-        let ((elements, compiled), loaded) = of.zip(self.loaded.get_mut(kernel)).ok_or("there is no such kernel")?;
-        let set = self.compiled.host.set;
-        let width = |ty| set.type_def(ty).width;
-        let count = inputs.iter().map(Vec::len).min().unwrap_or(self.compiled.lanes);
-        let Some(loaded) = loaded else {
-            // Results are inputs as they came.
-            let same = |register| compiled.code.arguments.iter().position(|argument| argument == register);
-            let input = |register| same(register).and_then(|at| inputs.get(at)).cloned();
-            let results: Option<Vec<Vec<u64>>> = compiled.code.results.iter().map(input).collect();
-            return results.ok_or_else(|| format!("kernel {}: there is no code for it", compiled.name));
-        };
-        let [of_inputs, of_results] = &compiled.widths;
-        let value = |(given, &bits): (&Vec<u64>, &u32)| {
-            let words = pack(given, bits);
-            let mut bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-            bytes.truncate((given.len() * bits as usize).div_ceil(8));
-            StateValue::Number(bytes)
-        };
-        let values: Vec<StateValue> = inputs.iter().zip(of_inputs).map(value).collect();
-        let ended = loaded.run(&values).map_err(|error| error.to_string())?;
-        let why = match &ended.end {
-            End::Exit if ended.code == 0 => None,
-            End::Exit => Some(format!("it ended with the code {}", ended.code)),
-            End::Signal { report, .. } => Some(report.trim_end().to_owned()),
-            End::Hazard { pc, report } => {
-                let line = compiled.code.line(pc.wrapping_sub(self.entry));
-                let place = self.compiled.host.lines.place(line);
-                let place = place.map_or_else(String::new, |(file, line)| format!(" ({file}:{line})"));
-                Some(format!("{}{place}", report.trim_end()))
-            }
-            End::Limit => Some(format!("stopped after {} instructions, as asked", ended.retired)),
-            End::Timeout => Some("stopped after the time that was asked for".into()),
-            End::Stuck => Some("it waits for ever".into()),
-        };
-        if let Some(why) = why {
-            return Err(format!("kernel {}: {why}", compiled.name));
-        }
-        self.instructions += ended.retired;
-        if let Some(cycles) = ended.cycles {
-            self.cycles = Some(self.cycles.unwrap_or(0) + cycles.cycles);
-        }
-        // Of a number that lies in a wider one, the low bits count.
-        let result = |((output, &bits), (_, bytes)): ((&elements::Output, &u32), &(String, Vec<u8>))| {
-            let word = |eight: &[u8]| eight.iter().rev().fold(0, |all, &byte| all << 8 | u64::from(byte));
-            let words: Vec<u64> = bytes.chunks(8).map(word).collect();
-            let low = u64::MAX >> (64 - width(output.ty).clamp(1, 64));
-            let all = unpack(&words, bits, count);
-            all.into_iter().map(|element| element & low).collect()
-        };
-        let results = elements.results.iter().zip(of_results).zip(&ended.state);
-        Ok(results.map(result).collect())
-    }
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ pub mod timing;
 pub mod variants;
 
 use crate::packed::Table;
-pub use convention::{Bank, Convention};
+pub use convention::{ArrayRows, Bank, Convention};
 pub use effects::{Above, AccessSize, Effects, End, Flow, Hold, Touch, Which};
 pub use mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};
 

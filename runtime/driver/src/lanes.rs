@@ -1,10 +1,10 @@
-//! Kernels: functions of one block whose arguments and results are in registers, for machines without a stack.
+//! Kernels: functions of one block whose arguments and results are in registers and rows, for machines without a stack.
 
 use crate::{Driver, verified};
 use onespec_backend::Problem;
+pub use onespec_backend::driver::{Arrays, Place};
 use onespec_backend::driver::{Options, Worker};
 use onespec_backend::emit::without_hazards;
-use onespec_core::isa::FileId;
 use onespec_graph::Module;
 
 /// The code of a kernel.
@@ -12,10 +12,10 @@ use onespec_graph::Module;
 pub struct LaneCode {
     /// Words one behind the other, as the machine has them in memory.
     pub code: Vec<u8>,
-    /// By argument, its register: of a file, by number.
-    pub arguments: Vec<(FileId, u16)>,
+    /// By argument, where it is.
+    pub arguments: Vec<Place>,
     /// Likewise by value that it leaves.
-    pub results: Vec<(FileId, u16)>,
+    pub results: Vec<Place>,
     /// Where each instruction begins, and the line of the source that it is for: a place in the module's lines.
     pub instructions: Vec<(u32, u32)>,
 }
@@ -30,11 +30,34 @@ impl LaneCode {
 }
 
 impl Driver {
-    /// The code of a function of a module that is one block. It is verified, and compiled as it stands.
+    /// The code of a function of a module that is one block, with arguments and results in registers. It is verified, and
+    /// compiled as it stands.
     ///
     /// # Errors
     /// What the verifier finds, a gate that no instruction computes, or values that do not fit the registers.
     pub fn lanes(&self, module: &mut Module, function: usize) -> Result<LaneCode, Vec<Problem>> {
+        self.kernel(module, function, None)
+    }
+
+    /// The same with arrays, and all results, in rows of the memory that the convention has for them.
+    ///
+    /// # Errors
+    /// As [`Driver::lanes`], and where the convention has no rows, or too few.
+    pub fn lanes_in_rows(
+        &self,
+        module: &mut Module,
+        function: usize,
+        arrays: Arrays<'_>,
+    ) -> Result<LaneCode, Vec<Problem>> {
+        self.kernel(module, function, Some(arrays))
+    }
+
+    fn kernel(
+        &self,
+        module: &mut Module,
+        function: usize,
+        arrays: Option<Arrays<'_>>,
+    ) -> Result<LaneCode, Vec<Problem>> {
         verified(module)?;
         let options = Options {
             code_alone: true,
@@ -44,7 +67,7 @@ impl Driver {
         let mut worker = Worker::new(&self.machine, module, &options).map_err(one)?;
         let kernel = module.functions.get_mut(function);
         let kernel = kernel.ok_or_else(|| one(Problem::new(format!("the module has no function {function}"))))?;
-        let made = worker.kernel(kernel);
+        let made = worker.kernel(kernel, arrays);
         let made = made.map_err(|problem| one(problem.of(&kernel.name)))?;
         let straight = without_hazards(&self.machine, &made.code).map_err(one)?;
         Ok(LaneCode {

@@ -11,7 +11,7 @@ mod level;
 mod library;
 mod vectors;
 
-pub use lanes::LaneCode;
+pub use lanes::{Arrays, LaneCode, Place};
 pub use level::Level;
 pub use library::check as check_declarations;
 

@@ -217,7 +217,7 @@ fn place(driver: &Driver, (file, number): (u16, u16)) -> (u16, u64, u32, u64) {
 fn run(driver: &Driver, decoder: &Decoder, steps: &mut Steps, lanes: &LaneCode, arguments: &[u64]) -> u64 {
     let isa = driver.machine.isa;
     for (register, value) in lanes.arguments.iter().zip(arguments) {
-        let (file, number, lo, mask) = place(driver, *register);
+        let (file, number, lo, mask) = place(driver, register.register().expect("a register"));
         let old = steps.reg(file, number);
         steps.set_reg(file, number, old & !(mask << lo) | (value & mask) << lo);
     }
@@ -235,7 +235,7 @@ fn run(driver: &Driver, decoder: &Decoder, steps: &mut Steps, lanes: &LaneCode, 
             );
         }
     }
-    let (file, number, lo, mask) = place(driver, lanes.results[0]);
+    let (file, number, lo, mask) = place(driver, lanes.results[0].register().expect("a register"));
     steps.reg(file, number) >> lo & mask
 }
 

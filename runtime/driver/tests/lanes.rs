@@ -8,9 +8,8 @@
 
 use onespec_compiler::evaluate::{self, Limits, Outcome, Tables};
 use onespec_core::asm::{AsmOptions, assemble};
-use onespec_core::isa::FileId;
 use onespec_core::timing::Model;
-use onespec_driver::{Driver, LaneCode, Level};
+use onespec_driver::{Driver, LaneCode, Level, Place};
 use onespec_emulator::options::{End, Mode, Options, StateValue};
 use onespec_emulator::user::files::Streams;
 use onespec_emulator::{api, machines, platforms};
@@ -334,7 +333,8 @@ fn code(gate: &str, condition: &str) -> u64 {
 }
 
 /// A register as `--state` and `--show` name it.
-fn name(machine: &Machine, (file, number): (FileId, u16)) -> String {
+fn name(machine: &Machine, place: Place) -> String {
+    let (file, number) = place.register().expect("a register");
     format!("{}[{number}]", machine.isa.files[usize::from(file)].name)
 }
 

@@ -178,7 +178,7 @@ fn loaded_programs_run_many_times() {
         let mut loaded = load(&RISCV, &file, &inputs, &options, Streams::host()).unwrap();
         let mut sum = 0;
         for (times, instructions) in [(3, None), (100, None), (2_000, Some(1_000)), (5, None)] {
-            let outcome = loaded.run(&[number(times)]).unwrap();
+            let outcome = loaded.run(&[number(times)], &[]).unwrap();
             let shown: Vec<u64> = outcome.state.iter().map(|(_, bytes)| low64(bytes)).collect();
             match instructions {
                 Some(most) => assert_eq!((outcome.end, outcome.retired), (End::Limit, most)),
@@ -191,7 +191,7 @@ fn loaded_programs_run_many_times() {
             }
         }
         let unknown = load(&RISCV, &file, &["a9".to_owned()], &options, Streams::host());
-        assert!(unknown.unwrap().run(&[number(1)]).is_err());
+        assert!(unknown.unwrap().run(&[number(1)], &[]).is_err());
     }
 }
 
@@ -214,7 +214,7 @@ fn same_end(text: &str, max_insns: Option<u64>) -> (End, u64, Vec<u64>) {
             ..Options::default()
         };
         let outcome = load(&RISCV, &file, &[], &options, Streams::host())
-            .and_then(|mut loaded| loaded.run(&[]))
+            .and_then(|mut loaded| loaded.run(&[], &[]))
             .unwrap();
         let shown: Vec<u64> = outcome.state.iter().map(|(_, bytes)| low64(bytes)).collect();
         (outcome.end, outcome.retired, shown)
@@ -292,7 +292,7 @@ fn runs_and_lanes_at_once_are_what_they_are_one_by_one() {
             ..Options::default()
         };
         let mut loaded = load(&RISCV, &file, &[], &options, Streams::host()).unwrap();
-        let outcome = loaded.run(&[]).unwrap();
+        let outcome = loaded.run(&[], &[]).unwrap();
         assert_eq!(outcome.end, End::Exit, "{engine}");
         let shown: Vec<u64> = outcome.state.iter().map(|(_, bytes)| low64(bytes)).collect();
         (outcome.retired, shown)

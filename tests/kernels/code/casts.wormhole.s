@@ -1,27 +1,23 @@
-to_integers.kernel0:  # L0 -> L0
-        sfpencc 3,10
+to_integers.kernel0:  # row 0 -> row 64
+        sfpload L3,0,4,3
         sfploadi L2,65535,2
         sfploadi L2,32767,8
-        sfploadi L1,65535,2
-        sfploadi L1,32767,8
-        sfploadi L3,32640,0
-        sfpand L2,L0
-        sfpiadd L2,L3,0,6
-        sfploadi L3,0,4
-        sfpmov L4,L0,2
-        sfpshft L4,L9,-31,1
-        sfpmov L5,L0,2
-        sfpmov L0,L4,2
-        sfpmov L4,L5,2
-        sfpiadd L0,L3,0,6
-        sfpmov L3,L4,2
-        sfpmov L4,L0,2
+        sfploadi L0,65535,2
+        sfploadi L0,32767,8
+        sfploadi L1,32640,0
+        sfpand L2,L3
+        sfpiadd L2,L1,0,6
+        sfploadi L4,0,4
+        sfpmov L1,L3,2
+        sfpshft L1,L9,-31,1
+        sfpiadd L1,L4,0,6
+        sfpmov L4,L1,2
         sfpxor L4,L3
         sfpshft L4,L9,-31,1
-        sfpxor L0,L4
-        sfpxor L1,L0
+        sfpxor L1,L4
+        sfpxor L0,L1
         sfpsetcc L2,0,0
-        sfploadi L1,0,4
+        sfploadi L0,0,4
         sfpencc 3,10
         sfploadi L4,65535,2
         sfploadi L4,127,8
@@ -55,99 +51,95 @@ to_integers.kernel0:  # L0 -> L0
         sfpencc 3,10
         sfploadi L4,157,4
         sfpiadd L2,L4,0,6
-        sfpmov L4,L0,2
+        sfpmov L4,L1,2
         sfpxor L4,L3
-        sfpiadd L0,L4,0,6
+        sfpiadd L1,L4,0,6
         sfpsetcc L2,0,0
-        sfpmov L0,L1,0
-from_integers.kernel1:  # L0 -> L0
+        sfpmov L1,L0,0
         sfpencc 3,10
+        sfpstore L1,64,4,3
+from_integers.kernel1:  # row 0 -> row 64
+        sfpload L1,0,4,3
         sfploadi L3,0,4
-        sfpmov L1,L0,2
-        sfpshft L1,L9,-31,1
-        sfpiadd L1,L3,0,6
-        sfpmov L5,L1,2
-        sfpxor L1,L0
-        sfpshft L1,L9,-31,1
-        sfpmov L2,L5,2
-        sfpxor L2,L1
-        sfpmov L1,L2,2
-        sfpmov L5,L2,2
-        sfpxor L1,L0
-        sfpmov L0,L5,2
+        sfpmov L0,L1,2
+        sfpshft L0,L9,-31,1
+        sfpiadd L0,L3,0,6
         sfpmov L2,L0,2
-        sfpiadd L2,L1,0,6
+        sfpxor L2,L1
+        sfpshft L2,L9,-31,1
+        sfpxor L0,L2
+        sfpmov L3,L0,2
+        sfpxor L3,L1
+        sfpmov L2,L0,2
+        sfpiadd L2,L3,0,6
         sfplz L1,L2,0
-        sfpsetsgn L3,L1,0,1
-        sfpmov L0,L2,2
-        sfpshft L0,L3,0,0
-        sfpmov L4,L0,2
+        sfpsetsgn L4,L1,0,1
+        sfpmov L3,L2,2
+        sfpshft L3,L4,0,0
+        sfpmov L4,L3,2
         sfpshft L4,L9,-8,1
-        sfploadi L3,255,4
-        sfpand L3,L0
-        sfpiadd L0,L3,127,5
+        sfploadi L5,255,4
+        sfpand L5,L3
+        sfpiadd L5,L5,127,5
         sfploadi L3,1,4
         sfpand L3,L4
-        sfpiadd L3,L0,0,4
+        sfpiadd L3,L5,0,4
         sfpshft L3,L9,-8,1
         sfpiadd L3,L4,0,4
-        sfploadi L0,157,4
-        sfpiadd L1,L0,0,6
+        sfploadi L4,157,4
+        sfpiadd L1,L4,0,6
         sfpshft L1,L9,23,1
         sfpiadd L1,L3,0,4
-        sfploadi L0,0,4
+        sfploadi L3,0,4
         sfpsetcc L2,0,2
-        sfpmov L0,L1,0
+        sfpmov L3,L1,0
         sfpencc 3,10
-        sfpmov L4,L5,2
-        sfpshft L5,L9,31,1
-        sfpmov L7,L5,2
-        sfpmov L1,L7,2
-        sfpor L1,L0
-        sfpmov L0,L1,2
-        sfpmov L5,L1,2
-quantise.kernel2:  # L0 L1 L2 -> L0
-        sfpencc 3,10
-        sfpmad L0,L0,L1,L2,0
+        sfpshft L0,L9,31,1
+        sfpor L0,L3
+        sfpstore L0,64,4,3
+quantise.kernel2:  # row 0, L0, L1 -> row 64
+        sfpload L3,0,4,3
+        sfpmad L2,L3,L0,L1,0
         sfploadi L7,17150,0
-        sfpadd L1,L0,L7,0
+        sfpadd L3,L2,L7,0
         sfpnop
-        sfpsetcc L1,0,0
-        sfploadi L0,49918,0
+        sfpsetcc L3,0,0
+        sfploadi L2,49918,0
         sfpencc 3,10
-        sfploadi L1,17150,0
-        sfpmov L2,L0,1
-        sfpadd L1,L1,L2,0
+        sfploadi L3,17150,0
+        sfpmov L4,L2,1
+        sfpadd L3,L3,L4,0
         sfpnop
-        sfpsetcc L1,0,0
-        sfploadi L0,17150,0
+        sfpsetcc L3,0,0
+        sfploadi L2,17150,0
         sfpencc 3,10
-        sfploadi L1,19264,0
-        sfpadd L1,L0,L1,0
-        sfploadi L0,46272,0
-        sfpiadd L0,L1,0,4
-dequantise.kernel3:  # L0 L1 L2 -> L0
-        sfpencc 3,10
-        sfpshft L0,L9,24,1
+        sfploadi L3,19264,0
+        sfpadd L2,L2,L3,0
+        sfploadi L3,46272,0
+        sfpiadd L3,L2,0,4
+        sfpstore L3,64,4,3
+dequantise.kernel3:  # row 0, L0, L1 -> row 64
+        sfpload L4,0,4,3
+        sfpshft L4,L9,24,1
         sfploadi L7,0,4
-        sfpmov L3,L0,2
+        sfpmov L3,L4,2
         sfpshft L3,L9,-31,1
         sfpiadd L3,L7,0,6
-        sfpmov L4,L3,2
-        sfpxor L4,L0
-        sfpshft L4,L9,-24,1
-        sfpxor L3,L4
+        sfpmov L2,L3,2
+        sfpxor L2,L4
+        sfpshft L2,L9,-24,1
+        sfpxor L3,L2
         sfploadi L4,0,4
-        sfpmov L0,L3,2
-        sfpshft L0,L9,-31,1
-        sfpiadd L0,L4,0,6
-        sfpmov L4,L0,2
+        sfpmov L2,L3,2
+        sfpshft L2,L9,-31,1
+        sfpiadd L2,L4,0,6
+        sfpmov L4,L2,2
         sfpxor L4,L3
         sfpshft L4,L9,-31,1
-        sfpxor L0,L4
-        sfpmov L5,L0,2
+        sfpxor L2,L4
+        sfpmov L5,L2,2
         sfpxor L5,L3
-        sfpmov L4,L0,2
+        sfpmov L4,L2,2
         sfpiadd L4,L5,0,6
         sfplz L3,L4,0
         sfpsetsgn L6,L3,0,1
@@ -171,9 +163,11 @@ dequantise.kernel3:  # L0 L1 L2 -> L0
         sfpsetcc L4,0,2
         sfpmov L5,L3,0
         sfpencc 3,10
-        sfpshft L0,L9,31,1
-        sfpor L0,L5
-        sfpmov L1,L1,1
-        sfpadd L0,L0,L1,0
+        sfpshft L2,L9,31,1
+        sfpor L2,L5
+        sfpmov L3,L0,1
+        sfpadd L2,L2,L3,0
         sfpnop
-        sfpmul L0,L0,L2,0
+        sfpmul L2,L2,L1,0
+        sfpnop
+        sfpstore L2,64,4,3

@@ -1,25 +1,33 @@
-relu.kernel0:  # L0 -> L0
+relu.kernel0:  # row 0 -> row 64
+        sfpload L2,0,4,3
+        sfpsetcc L2,0,0
+        sfploadi L2,0,4
         sfpencc 3,10
-        sfpsetcc L0,0,0
-        sfploadi L0,0,4
-leaky.kernel1:  # L0 L1 -> L0
+        sfpstore L2,64,4,3
+leaky.kernel1:  # row 0, L0 -> row 64
+        sfpload L3,0,4,3
+        sfpsetcc L3,0,0
+        sfpmul L3,L0,L3,0
         sfpencc 3,10
-        sfpsetcc L0,0,0
-        sfpmul L0,L1,L0,0
-bounded.kernel2:  # L0 L1 -> L0
+        sfpstore L3,64,4,3
+bounded.kernel2:  # row 0, L0 -> row 64
+        sfpload L6,0,4,3
+        sfpmov L4,L6,1
+        sfpadd L7,L0,L4,0
+        sfpnop
+        sfpsetcc L7,0,0
+        sfpmov L6,L0,0
         sfpencc 3,10
+        sfpsetcc L6,0,0
+        sfploadi L6,0,4
+        sfpencc 3,10
+        sfpstore L6,64,4,3
+above.kernel3:  # row 0, L0 -> row 64
+        sfpload L5,0,4,3
         sfpmov L4,L0,1
-        sfpadd L6,L1,L4,0
+        sfpadd L6,L5,L4,0
         sfpnop
         sfpsetcc L6,0,0
-        sfpmov L0,L1,0
+        sfpmov L5,L0,0
         sfpencc 3,10
-        sfpsetcc L0,0,0
-        sfploadi L0,0,4
-above.kernel3:  # L0 L1 -> L0
-        sfpencc 3,10
-        sfpmov L4,L1,1
-        sfpadd L6,L0,L4,0
-        sfpnop
-        sfpsetcc L6,0,0
-        sfpmov L0,L1,0
+        sfpstore L5,64,4,3

@@ -1,24 +1,24 @@
-sigmoid.kernel0:  # L0 -> L0
-        sfpencc 3,10
-        sfpsetcc L0,0,0
-        sfpmov L4,L0,2
-        sfpmov L4,L0,1
+sigmoid.kernel0:  # row 0 -> row 64
+        sfpload L1,0,4,3
+        sfpsetcc L1,0,0
+        sfpmov L4,L1,2
+        sfpmov L4,L1,1
         sfpencc 3,10
         sfploadi L7,48896,0
         sfpadd L3,L4,L7,0
         sfploadi L2,33764,2
         sfploadi L2,15966,8
-        sfploadi L1,19399,4
-        sfploadi L1,15991,8
+        sfploadi L0,19399,4
+        sfploadi L0,15991,8
         sfpsetcc L3,0,4
-        sfpmov L1,L2,0
+        sfpmov L0,L2,0
         sfpencc 3,10
         sfploadi L2,49024,0
         sfpadd L5,L4,L2,0
         sfploadi L2,16672,4
         sfploadi L2,15921,8
         sfpsetcc L5,0,4
-        sfpmov L1,L2,0
+        sfpmov L0,L2,0
         sfpencc 3,10
         sfploadi L6,16148,4
         sfploadi L6,15430,8
@@ -36,7 +36,7 @@ sigmoid.kernel0:  # L0 -> L0
         sfploadi L5,14995,4
         sfploadi L5,15873,8
         sfpsetcc L3,0,4
-        sfpmov L1,L5,0
+        sfpmov L0,L5,0
         sfpencc 3,10
         sfploadi L5,45194,2
         sfploadi L5,15873,8
@@ -48,7 +48,7 @@ sigmoid.kernel0:  # L0 -> L0
         sfploadi L5,39846,2
         sfploadi L5,15684,8
         sfpsetcc L3,0,4
-        sfpmov L1,L5,0
+        sfpmov L0,L5,0
         sfpencc 3,10
         sfploadi L5,34603,2
         sfploadi L5,16022,8
@@ -58,46 +58,47 @@ sigmoid.kernel0:  # L0 -> L0
         sfploadi L3,49280,0
         sfpadd L5,L4,L3,0
         sfpsetcc L5,0,4
-        sfploadi L1,0,4
+        sfploadi L0,0,4
         sfpencc 3,10
         sfploadi L3,16128,0
         sfpsetcc L5,0,4
         sfploadi L2,16128,0
         sfpencc 3,10
-        sfpmad L1,L1,L4,L2,0
-        sfpsetcc L0,0,0
-        sfpmov L1,L1,1
-        sfpencc 3,10
-        sfpadd L0,L1,L3,0
-tangent.kernel1:  # L0 -> L0
-        sfpencc 3,10
-        sfpsetcc L0,0,0
-        sfpmov L4,L0,2
-        sfpmov L4,L0,1
-        sfpmov L5,L0,2
-        sfpencc 3,10
-        sfploadi L7,49152,0
-        sfpadd L3,L4,L7,0
-        sfploadi L1,15808,0
-        sfploadi L2,16208,0
-        sfploadi L0,16256,0
-        sfpsetcc L3,0,0
-        sfpmad L0,L4,L1,L2,0
-        sfpencc 3,10
-        sfploadi L1,16232,0
-        sfploadi L2,49024,0
-        sfpadd L2,L4,L2,0
-        sfpsetcc L2,0,0
-        sfpmul L0,L4,L1,0
-        sfpencc 3,10
-        sfpmov L1,L5,2
+        sfpmad L0,L0,L4,L2,0
         sfpsetcc L1,0,0
         sfpmov L0,L0,1
-gelu.kernel2:  # L0 -> L0
         sfpencc 3,10
-        sfpsetcc L0,0,0
-        sfpmov L4,L0,2
-        sfpmov L4,L0,1
+        sfpadd L0,L0,L3,0
+        sfpstore L0,64,4,3
+tangent.kernel1:  # row 0 -> row 64
+        sfpload L1,0,4,3
+        sfpsetcc L1,0,0
+        sfpmov L4,L1,2
+        sfpmov L4,L1,1
+        sfpencc 3,10
+        sfploadi L7,49152,0
+        sfpadd L5,L4,L7,0
+        sfploadi L2,15808,0
+        sfploadi L3,16208,0
+        sfploadi L0,16256,0
+        sfpsetcc L5,0,0
+        sfpmad L0,L4,L2,L3,0
+        sfpencc 3,10
+        sfploadi L2,16232,0
+        sfploadi L3,49024,0
+        sfpadd L3,L4,L3,0
+        sfpsetcc L3,0,0
+        sfpmul L0,L4,L2,0
+        sfpencc 3,10
+        sfpsetcc L1,0,0
+        sfpmov L0,L0,1
+        sfpencc 3,10
+        sfpstore L0,64,4,3
+gelu.kernel2:  # row 0 -> row 64
+        sfpload L1,0,4,3
+        sfpsetcc L1,0,0
+        sfpmov L4,L1,2
+        sfpmov L4,L1,1
         sfpencc 3,10
         sfploadi L7,49152,0
         sfpadd L5,L4,L7,0
@@ -107,8 +108,8 @@ gelu.kernel2:  # L0 -> L0
         sfploadi L6,48778,8
         sfploadi L2,52429,2
         sfploadi L2,48460,8
-        sfploadi L1,16128,0
-        sfpmad L2,L4,L1,L2,0
+        sfploadi L0,16128,0
+        sfpmad L2,L4,L0,L2,0
         sfpsetcc L5,0,0
         sfpmad L2,L4,L3,L6,0
         sfpencc 3,10
@@ -119,4 +120,5 @@ gelu.kernel2:  # L0 -> L0
         sfpsetcc L5,0,0
         sfpmul L2,L4,L3,0
         sfpencc 3,10
-        sfpmad L0,L0,L1,L2,0
+        sfpmad L0,L1,L0,L2,0
+        sfpstore L0,64,4,3

@@ -4,13 +4,14 @@ use super::cx::Cx;
 use super::features::Features;
 use super::kinds::{register_names, registers};
 use super::once::Once;
-use crate::model::{Convention, ConventionBank, Isa, Needs, SourceText};
+use crate::model::{ArrayRows, Convention, ConventionBank, Isa, Needs, SourceText};
 use crate::syntax::bits::number;
 use crate::syntax::yaml::{self, Text};
+use onespec_core::isa::platform::MemoryKind;
 use onespec_diag::{Diag, did_you_mean, nearest};
 
 /// What the texts of a convention are called, some with a bank behind them: see `docs/reference/conventions.md`.
-const TEXTS: [&str; 21] = [
+const TEXTS: [&str; 22] = [
     "copy",
     "load",
     "store",
@@ -30,6 +31,7 @@ const TEXTS: [&str; 21] = [
     "syscall",
     "set",
     "ready",
+    "next",
     "bytes",
     "elf",
 ];
@@ -103,6 +105,10 @@ fn merge(whole: &mut yaml::Convention, over: &yaml::Convention) {
     put(&mut whole.approximate, &over.approximate);
     put(&mut whole.align, &over.align);
     put(&mut whole.slot, &over.slot);
+    if over.rows.is_some() {
+        whole.rows.clone_from(&over.rows);
+    }
+    put_all(&mut whole.keeps, &over.keeps);
     for (name, bank) in over.banks.iter() {
         let known = whole.banks.0.iter().position(|(known, _)| known.text == name.text);
         let at = known.unwrap_or_else(|| {
@@ -121,10 +127,15 @@ fn merge(whole: &mut yaml::Convention, over: &yaml::Convention) {
         put(&mut own.classes, &bank.classes);
         put(&mut own.slot, &bank.slot);
     }
-    for (key, text) in over.texts.iter() {
-        match whole.texts.0.iter_mut().find(|(known, _)| known.text == key.text) {
+    put_all(&mut whole.texts, &over.texts);
+}
+
+/// Puts entries over those with the same keys.
+fn put_all(whole: &mut yaml::Map<Text>, over: &yaml::Map<Text>) {
+    for (key, text) in over.iter() {
+        match whole.0.iter_mut().find(|(known, _)| known.text == key.text) {
             Some(own) => *own = (key.clone(), text.clone()),
-            None => whole.texts.0.push((key.clone(), text.clone())),
+            None => whole.0.push((key.clone(), text.clone())),
         }
     }
 }
@@ -188,6 +199,12 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
     });
     let texts: Vec<(String, SourceText)> = texts.collect();
     // Everything is looked at before anything is given up.
+    let rows = written.rows.as_ref().map(|rows| array_rows(cx, isa, name, rows));
+    let keeps = written
+        .keeps
+        .iter()
+        .filter_map(|(state, value)| kept(cx, isa, written, state, value));
+    let keeps: Vec<(String, i64)> = keeps.collect();
     let approximate = written.approximate.as_ref().map(|text| yes_or_no(cx, text));
     let (stack, align, slot) = (
         written.stack.as_ref().map(|stack| any_register(cx, isa, stack)),
@@ -205,9 +222,93 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
         approximate: approximate.unwrap_or(false),
         align: align?,
         slot: slot?,
+        rows: match rows {
+            Some(rows) => Some(rows?),
+            None => None,
+        },
+        keeps,
         texts,
         banks,
     })
+}
+
+/// Rows of a tile memory of a platform.
+fn array_rows(cx: &Cx<'_>, isa: &Isa, name: &Text, rows: &yaml::ArrayRows) -> Option<ArrayRows> {
+    let missing = |key: &str| {
+        let message = format!("`rows` of calling convention `{}` has no `{key}`", name.text);
+        cx.report(Diag::error("E0719", &name.origin, message));
+    };
+    let count = |text: &Option<Text>, key: &str| {
+        let Some(text) = text else {
+            missing(key);
+            return None;
+        };
+        let written = number(&text.text)
+            .and_then(|n| u32::try_from(n).ok())
+            .filter(|n| *n > 0);
+        if written.is_none() {
+            let diag = Diag::error("E0718", &text.origin, format!("`{}` is no number of rows", text.text));
+            cx.report(diag.help("a number from 1 on"));
+        }
+        written
+    };
+    let [tile, step, arrays] =
+        [(&rows.tile, "tile"), (&rows.step, "step"), (&rows.count, "count")].map(|(t, k)| count(t, k));
+    let (Some(memory), Some(format)) = (&rows.memory, &rows.format) else {
+        for key in [("memory", &rows.memory), ("format", &rows.format)] {
+            if key.1.is_none() {
+                missing(key.0);
+            }
+        }
+        return None;
+    };
+    let memories = || isa.platforms.iter().flat_map(|platform| platform.table.memory);
+    let tiled = memories().filter_map(|m| match &m.kind {
+        MemoryKind::Tile(tiles) => Some((m.name, tiles)),
+        _ => None,
+    });
+    let tiled: Vec<_> = tiled.collect();
+    let Some((_, tiles)) = tiled.iter().find(|(known, _)| *known == &*memory.text) else {
+        let message = format!("no platform has a tile memory `{}`", memory.text);
+        let help = did_you_mean(&memory.text, tiled.iter().map(|(name, _)| *name));
+        cx.report(
+            Diag::error("E0718", &memory.origin, message)
+                .help(help.unwrap_or_else(|| "a platform has it in `memory`, with `kind: tile`".into())),
+        );
+        return None;
+    };
+    if !tiles.formats.iter().any(|known| known.name == &*format.text) {
+        let message = format!("tiles of `{}` have no format `{}`", memory.text, format.text);
+        let help = did_you_mean(&format.text, tiles.formats.iter().map(|f| f.name));
+        cx.report(Diag::error("E0718", &format.origin, message).help(help.unwrap_or_default()));
+        return None;
+    }
+    Some(ArrayRows {
+        memory: memory.text.to_string(),
+        format: format.text.to_string(),
+        tile: tile?,
+        step: step?,
+        count: arrays?,
+    })
+}
+
+/// What a piece of state holds where functions begin and end; a text has to set it.
+fn kept(cx: &Cx<'_>, isa: &Isa, convention: &yaml::Convention, state: &Text, value: &Text) -> Option<(String, i64)> {
+    let negative = value.text.strip_prefix('-');
+    let magnitude = number(negative.unwrap_or(&value.text)).and_then(|n| i64::try_from(n).ok());
+    let Some(magnitude) = magnitude else {
+        let message = format!("`{}` is no number that state holds", value.text);
+        cx.report(Diag::error("E0718", &value.origin, message).help("write an integer"));
+        return None;
+    };
+    let key = format!("set {} {}", state.text, value.text);
+    if !is_setting(isa, &key) || !convention.texts.iter().any(|(known, _)| *known.text == *key) {
+        let message = format!("the convention has no text `{key}`");
+        cx.report(Diag::error("E0718", &state.origin, message).help("`keeps` is for state that a text sets"));
+        return None;
+    }
+    let number = if negative.is_some() { -magnitude } else { magnitude };
+    Some((state.text.to_string(), number))
 }
 
 /// `set STATE NUMBER`: what gives a piece of state this value.

@@ -108,8 +108,8 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     aliases::build(&cx, &features, &kinds, &mut isa);
     macros::build(&cx, &features, &kinds, &mut isa);
     targets::had_by_no_target(&cx, &isa);
-    conventions::build(&cx, &features, &mut isa);
     platforms::build(&cx, &features, &mut isa);
+    conventions::build(&cx, &features, &mut isa);
     mirror::build(&cx, &kinds, &mut isa);
     targets::default_of_mirror(&mut isa);
     select::build(&cx, &features, sources, &mut isa);

@@ -493,8 +493,22 @@ pub struct Convention {
     pub approximate: bool,
     pub align: u32,
     pub slot: u32,
+    /// Where kernels have arrays; `None`: in registers.
+    pub rows: Option<ArrayRows>,
+    /// State, with the number that it holds where a function begins and ends.
+    pub keeps: Vec<(String, i64)>,
     pub banks: Vec<ConventionBank>,
     pub texts: Vec<(String, SourceText)>,
+}
+
+/// Rows of a tile memory that kernels have arrays in.
+#[derive(Debug, Clone)]
+pub struct ArrayRows {
+    pub memory: String,
+    pub format: String,
+    pub tile: u32,
+    pub step: u32,
+    pub count: u32,
 }
 
 /// The registers in which a convention has values of a bank.

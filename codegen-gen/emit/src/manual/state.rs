@@ -103,7 +103,23 @@ struct Calls {
     approximate: bool,
     align: u32,
     slot: u32,
+    rows: Option<Rows>,
+    keeps: Vec<Keeps>,
     banks: Vec<Bank>,
+}
+
+/// Where arrays of kernels are.
+#[derive(Serialize)]
+struct Rows {
+    memory: String,
+    format: String,
+}
+
+/// What state holds where a function begins and ends.
+#[derive(Serialize)]
+struct Keeps {
+    state: String,
+    number: i64,
 }
 
 #[derive(Serialize)]
@@ -243,6 +259,18 @@ fn calls(book: &Book<'_>, convention: &Convention) -> Calls {
         approximate: convention.approximate,
         align: convention.align,
         slot: convention.slot,
+        rows: convention.rows.as_ref().map(|rows| Rows {
+            memory: rows.memory.clone(),
+            format: rows.format.clone(),
+        }),
+        keeps: convention
+            .keeps
+            .iter()
+            .map(|(state, number)| Keeps {
+                state: state.clone(),
+                number: *number,
+            })
+            .collect(),
         banks: convention.banks.iter().map(bank).collect(),
     }
 }

@@ -267,9 +267,19 @@ impl Printer {
                 classes: #classes, slot: #slot,
             })
         });
+        let rows = option(x.rows.map(|rows| {
+            let (memory, format) = (rows.memory, rows.format);
+            let [tile, step, count] = [rows.tile, rows.step, rows.count].map(dec);
+            quote!(ArrayRows { memory: #memory, format: #format, tile: #tile, step: #step, count: #count })
+        }));
+        let keeps = self.list("(&str, i64)", x.keeps, |_, (state, number)| {
+            let number = dec(*number);
+            quote!((#state, #number))
+        });
         let texts = self.list("(&str, &str)", x.texts, |_, (key, text)| quote!((#key, #text)));
         quote!(Convention {
-            name: #name, doc: #doc, needs: #needs, stack: #stack, approximate: #approximate, align: #align, slot: #slot, banks: #banks, texts: #texts,
+            name: #name, doc: #doc, needs: #needs, stack: #stack, approximate: #approximate, align: #align, slot: #slot, rows: #rows,
+            keeps: #keeps, banks: #banks, texts: #texts,
         })
     }
 

@@ -39,7 +39,7 @@ pub static ISA: Isa = Isa {
     causes: &T11028F69,
     transports: &[],
     environment: &TC3FF2184,
-    conventions: &TA69F8BF7,
+    conventions: &TD35B6741,
     platforms: &TB7427C2C,
     cores: &TA02DD788,
     mirror: None,
@@ -16532,7 +16532,7 @@ pub(crate) static TC8CB78A2: [Bank; 2] = [
         slot: 2,
     },
 ];
-pub(crate) static TA69F8BF7: [Convention; 2] = [
+pub(crate) static TD35B6741: [Convention; 2] = [
     Convention {
         name: "kernel",
         doc: "Straight code of one fiber, without a stack; half registers are registers of their own",
@@ -16541,6 +16541,8 @@ pub(crate) static TA69F8BF7: [Convention; 2] = [
         approximate: false,
         align: 16,
         slot: 8,
+        rows: None,
+        keeps: &[],
         banks: &TA3803BF6,
         texts: &TDF40FDC7,
     },
@@ -16552,6 +16554,8 @@ pub(crate) static TA69F8BF7: [Convention; 2] = [
         approximate: false,
         align: 16,
         slot: 8,
+        rows: None,
+        keeps: &[],
         banks: &TC8CB78A2,
         texts: &TDF40FDC7,
     },

@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &T0610D4B1,
     transports: &T1FE85117,
     environment: &TF45F3E73,
-    conventions: &T010CF878,
+    conventions: &TC6EE1D7F,
     platforms: &TABD24B30,
     cores: &T45F10901,
     mirror: None,
-    hash: "9445cde9fbe27891",
+    hash: "f44e0f4a0d604e11",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,
@@ -5017,21 +5017,33 @@ pub(crate) static T3DD4D9DC: [Bank; 1] = [
         slot: 8,
     },
 ];
-pub(crate) static T429BAE60: [(&str, &str); 2] = [
+pub(crate) static T81A6C3F5: [(&str, i64); 1] = [("cc", -1)];
+pub(crate) static T16DA45A0: [(&str, &str); 5] = [
     ("copy vector", "sfpmov {to}, {from}, 2"),
+    ("load vector", "sfpload {value}, {offset}, 4, 3"),
+    ("store vector", "sfpstore {value}, {offset}, 4, 3"),
+    ("next", "ttincrwc 0, 2, 0, 0"),
     ("set cc -1", "sfpencc 3, 10"),
 ];
-pub(crate) static T010CF878: [Convention; 1] = [
+pub(crate) static TC6EE1D7F: [Convention; 1] = [
     Convention {
         name: "lanes",
-        doc: "Kernels on 32 lanes; arguments and results in lane registers.",
+        doc: "Kernels on 32 lanes; arrays in tiles of Dst, what is the same in all lanes in lane registers.",
         needs: Needs { any: &[] },
         stack: None,
         approximate: true,
         align: 16,
         slot: 8,
+        rows: Some(ArrayRows {
+            memory: "dst",
+            format: "int32",
+            tile: 64,
+            step: 2,
+            count: 8,
+        }),
+        keeps: &T81A6C3F5,
         banks: &T3DD4D9DC,
-        texts: &T429BAE60,
+        texts: &T16DA45A0,
     },
 ];
 pub(crate) static TBA277FB1: [platform::Bit; 4] = [

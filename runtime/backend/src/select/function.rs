@@ -1,5 +1,6 @@
 //! Selection for a whole function: its blocks, arguments, calls and returns.
 
+mod kernel;
 mod parts;
 
 use super::Context;
@@ -7,13 +8,15 @@ use super::block::Maker;
 use super::constant_pool::ConstantPool;
 use super::fields::find_rows;
 use super::gate_data::is_store;
+use super::held::Holds;
 use super::hoist::{Hoist, Registers};
 use super::jump_tables::{self, JumpTable};
+use super::kernel::KernelPlaces;
 use super::places::{self, Places, Shape, Spot};
 use super::text::{Fill, instantiate};
 use super::tiles::Tiles;
 use crate::code::{Arg, Function, PReg, Slot, VReg, What};
-use crate::machine::{Binding, Hole, Machine, OfBank, Source as Operand};
+use crate::machine::{Binding, Hole, Machine, OfBank};
 use crate::problem::Problem;
 use crate::settings::Setters;
 use hashbrown::HashMap;
@@ -57,6 +60,8 @@ pub struct Source<'a> {
     pub setters: Option<&'a Setters>,
     /// Constants are computed again for each use, so that they need no registers in between.
     pub rematerialise: bool,
+    /// Of a kernel with arrays in rows, where its arguments and results are.
+    pub kernel: Option<&'a KernelPlaces>,
 }
 
 /// Selects instructions for a scheduled circuit, into `code`, which is cleared first.
@@ -86,6 +91,8 @@ pub fn select(source: Source<'_>, context: &mut Context, code: &mut Function) ->
         maker: Maker::new(tiles, taken.maker),
         code: std::mem::take(code),
         scratch: taken.function,
+        kernel: source.kernel,
+        masked: Vec::new(),
         has_references: circuit.gates().any(|g| circuit.word(g).is_reference()),
         views: parts::views(circuit, binding),
         moving: None,
@@ -111,6 +118,10 @@ struct Select<'a> {
     maker: Maker<'a>,
     code: Function,
     scratch: Scratch,
+    /// Where arguments and results are, of a kernel with arrays in rows.
+    kernel: Option<&'a KernelPlaces>,
+    /// Results that are stored where a mask says so.
+    masked: Vec<kernel::Masked>,
     /// Some gate is one.
     has_references: bool,
     /// The parts of values that no register holds: by such a value, the gates that are one, with its number.
@@ -323,8 +334,15 @@ impl<'a> Select<'a> {
         }
         self.code.begin(&params, block.loop_depth);
         self.scratch.registers = params;
+        self.find_masked(last);
         if number == 0 {
-            self.entry(&block, signature)?;
+            for (state, held) in self.machine.convention.keeps {
+                self.maker.state.set(state, Holds::Number(*held));
+            }
+            match self.kernel {
+                Some(places) => self.kernel_entry(&block, places)?,
+                None => self.entry(&block, signature)?,
+            }
         }
 
         // What is wanted, from the end.
@@ -534,8 +552,14 @@ impl<'a> Select<'a> {
         }
         match self.circuit.role(last) {
             Role::Return => {
-                for value in self.circuit.values(last).iter() {
-                    self.maker.want_at_border(value)?;
+                for (result, value) in self.circuit.values(last).to_vec().into_iter().enumerate() {
+                    match self.masked.iter().find(|masked| masked.result == result).copied() {
+                        Some(masked) => {
+                            self.maker.want_at_border(masked.value)?;
+                            self.maker.want_at_border(masked.mask)?;
+                        }
+                        None => self.maker.want_at_border(value)?,
+                    }
                 }
                 Ok(None)
             }
@@ -581,22 +605,8 @@ impl<'a> Select<'a> {
         let entry = self.maker.at_border(&mut self.code, table.entry)?;
         let bank = machine.address_bank();
         let text = machine.bank_text(OfBank::Load, bank)?;
-        let [load] = text.lines.as_slice() else {
-            return Err(self
-                .maker
-                .problem(switch, "loads of addresses are several instructions".into()));
-        };
-        let target = self.code.vreg(bank);
-        let args = load.sources.iter().map(|source| match source {
-            Operand::Hole(Hole::Value) => Some(Arg::Def(target)),
-            Operand::Hole(Hole::Base) => Some(Arg::Use(entry)),
-            Operand::Hole(Hole::Offset) => Some(Arg::Number(0)),
-            Operand::Fixed(number) => Some(Arg::Number(*number)),
-            _ => None,
-        });
-        let args: Option<Vec<Arg>> = args.collect();
-        let args = args.ok_or_else(|| self.maker.problem(switch, "the text of loads names something".into()))?;
-        self.code.push(What::Op(load.op), &args, line);
+        let holes = [(Hole::Base, Fill::Register(entry)), (Hole::Offset, Fill::Number(0))];
+        let target = instantiate(machine, &mut self.code, text, &holes, line)?;
         let symbol = Arg::Symbol {
             symbol: table.symbol,
             addend: 0,
@@ -640,6 +650,10 @@ impl<'a> Select<'a> {
         let line = self.circuit.line(last);
         match role {
             Role::Return => {
+                if let Some(places) = self.kernel {
+                    return self.kernel_end(last, places);
+                }
+                self.keep_state(line)?;
                 let mut args = Vec::new();
                 let values = self.circuit.values(last).to_vec();
                 let all = self.results(last, values.iter().map(|v| self.circuit.ty(*v)))?;

@@ -42,7 +42,7 @@ pub use computes::computed_from;
 pub use constant_pool::{ConstantPool, form as form_constant_pool};
 pub use function::{Source, select};
 pub use jump_tables::{JumpTable, JumpTables, form as form_jump_tables};
-pub use kernel::KernelPlaces;
+pub use kernel::{Arrays, KernelPlace, KernelPlaces};
 pub use library::{GateFunction, Library};
 pub use prepare::{open_switches, prepare};
 pub use unstored::spread;

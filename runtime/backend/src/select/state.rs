@@ -34,10 +34,13 @@ impl Maker<'_> {
 
     /// Whether a source of a pattern is only how many elements count, by a setting: as a constant it needs no register.
     pub(super) fn is_counted(&self, pattern: PatternId, source: u8) -> bool {
-        self.tiles.binding.requires(pattern).any(|require| match (require.place, require.held) {
-            (Holder::State(state), Held::Source(i)) => i == source && self.tiles.machine.is_count(state),
-            _ => false,
-        })
+        self.tiles
+            .binding
+            .requires(pattern)
+            .any(|require| match (require.place, require.held) {
+                (Holder::State(state), Held::Source(i)) => i == source && self.tiles.machine.is_count(state),
+                _ => false,
+            })
     }
 
     /// What has to hold of a piece of state that settings set, where a source of a match says it.
@@ -217,11 +220,19 @@ impl Maker<'_> {
         true
     }
 
-    fn set_state(&mut self, code: &mut Function, state: &'static str, number: i64, line: u32) -> Result<(), Problem> {
-        code.in_order = true;
+    /// Sees to it that a piece of state holds a number. Where it does already, and nothing changes it in the function,
+    /// instructions may still change places.
+    pub(super) fn set_state(
+        &mut self,
+        code: &mut Function,
+        state: &'static str,
+        number: i64,
+        line: u32,
+    ) -> Result<(), Problem> {
         if self.state.is(state, Holds::Number(number)) {
             return Ok(());
         }
+        code.in_order = true;
         let machine = self.tiles.machine;
         let text = machine.setting(state, number).ok_or_else(|| {
             let name = machine.convention.name;
@@ -230,6 +241,24 @@ impl Maker<'_> {
         instantiate_all(machine, code, text, &[], line)?;
         self.state.set(state, Holds::Number(number));
         Ok(())
+    }
+
+    /// The representation of a value at borders, and the state that holds it, if one does.
+    fn in_state(&self, gate: Gate) -> Option<(ReprId, &'static str)> {
+        let repr = self.tiles.binding.border(self.tiles.circuit.ty(gate))?;
+        Some((repr, self.state_of(repr)?))
+    }
+
+    /// Whether instructions of this block give a value that state holds.
+    pub(super) fn is_made_in_state(&self, gate: Gate) -> bool {
+        let how = |(repr, _)| Some(self.tiles.how(self.tiles.number(gate)?, repr));
+        matches!(self.in_state(gate).and_then(how), Some(How::Match(_)))
+    }
+
+    /// Sees to it that state holds a mask.
+    pub(super) fn hold_mask(&mut self, code: &mut Function, mask: Gate) -> Result<(), Problem> {
+        let (repr, state) = self.in_state(mask).ok_or_else(|| self.uncovered(mask))?;
+        self.hold_value(code, state, mask, repr)
     }
 
     /// Computes a value that only state holds, unless it is there.

@@ -14,7 +14,7 @@ pub enum Fill {
     Symbol(u32, i64),
 }
 
-/// Appends the instructions of a text; the register that is in the hole `to` at the end.
+/// Appends the instructions of a text; the register that is in the hole `to` at the end, or that is loaded.
 pub fn instantiate(
     machine: &Machine,
     function: &mut Function,
@@ -80,6 +80,11 @@ pub fn instantiate_all(
                         Arg::Tied(to.ok_or_else(|| empty(&Hole::To))?, made)
                     }
                 },
+                Source::Hole(Hole::Value) if dir == Dir::Out => {
+                    let made = function.vreg(bank);
+                    written = Some(made);
+                    Arg::Def(made)
+                }
                 Source::Hole(h) => match hole(h).ok_or_else(|| empty(h))? {
                     Fill::Number(n) => Arg::Number(n),
                     Fill::Register(register) => Arg::Use(register),

@@ -20,10 +20,30 @@ pub struct Convention {
     pub align: u32,
     /// Bytes of an argument on the stack.
     pub slot: u32,
+    /// Where kernels have arrays. `None`: in registers, as all arguments and results.
+    pub rows: Option<ArrayRows>,
+    /// State, with the number that it holds where a function begins and where it ends.
+    pub keeps: &'static [(&'static str, i64)],
     /// One for each bank of values: `int`, `float`.
     pub banks: &'static [Bank],
     /// Assembly with `{holes}`, by what it does: see `conventions` in `docs/reference/conventions.md`.
     pub texts: &'static [(&'static str, &'static str)],
+}
+
+/// Rows of a register file that kernels load elements of arrays from and store them to, by the texts `load` and `store` of a
+/// bank. An array fills a tile; a kernel computes as many elements as registers have, and goes on by the text `next`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ArrayRows {
+    /// The platform's tile memory: `dst`.
+    pub memory: &'static str,
+    /// The format in which tiles have the elements, with all bits of a register.
+    pub format: &'static str,
+    /// Rows from one array to the next.
+    pub tile: u32,
+    /// Rows that `next` goes on by.
+    pub step: u32,
+    /// Arrays for which there are rows.
+    pub count: u32,
 }
 
 /// The registers in which values of a bank are.

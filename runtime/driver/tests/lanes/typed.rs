@@ -4,7 +4,7 @@
 
 use super::{CONDITIONS, GATES, Target, code, execute, finished, opcode, set, ty};
 use onespec_compiler::evaluate::{self, Limits, Outcome, Tables};
-use onespec_driver::{Driver, LaneCode, Level};
+use onespec_driver::{Driver, LaneCode, Level, Place};
 use onespec_graph::module::Function;
 use onespec_graph::{Circuit, Gate, Module, Role, Type};
 use onespec_test_support::Rng;
@@ -236,7 +236,10 @@ fn in_registers(
     (registers, bytes): (usize, usize),
     given: &[Vec<u8>],
 ) -> (LaneCode, Vec<Vec<u8>>) {
-    let group = |(file, first): (u16, u16)| (0..registers as u16).map(move |at| (file, first + at));
+    let group = |place: Place| {
+        let (file, first) = place.register().expect("a register");
+        (0..registers as u16).map(move |at| Place::Register(file, first + at))
+    };
     let mut code = made.clone();
     code.results = made.results.iter().flat_map(|place| group(*place)).collect();
     code.arguments.clear();

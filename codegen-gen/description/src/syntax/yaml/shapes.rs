@@ -343,8 +343,21 @@ shape! {
         approximate: Option<Text>,
         align: Option<Text>,
         slot: Option<Text>,
+        rows: Option<ArrayRows>,
+        keeps: Map<Text>,
         banks: Map<Bank>,
         texts: Map<Text>,
+    }
+}
+
+shape! {
+    /// Rows of a tile memory that kernels have arrays in.
+    ArrayRows "rows of arrays" {
+        memory: Option<Text>,
+        format: Option<Text>,
+        tile: Option<Text>,
+        step: Option<Text>,
+        count: Option<Text>,
     }
 }
 

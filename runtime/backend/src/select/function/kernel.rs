@@ -1,0 +1,158 @@
+//! The ends of a kernel whose arrays are in rows: loads of elements in front, stores behind, and arguments that stay in their
+//! registers for the next elements. A result that goes where an argument came from, and is that argument but where a mask
+//! says otherwise, is stored under the mask.
+
+use super::{Block, Gate, KernelPlaces, OfBank, Select, VReg};
+use crate::code::{Arg, What};
+use crate::machine::Hole;
+use crate::problem::Problem;
+use crate::select::kernel::KernelPlace;
+use crate::select::text::{Fill, instantiate, instantiate_all};
+use onespec_graph::Role;
+
+/// A result of which the rows keep what they have where a mask has no ones.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Masked {
+    /// Its number.
+    pub(super) result: usize,
+    /// The gate that is neither computed nor stored: the choice between the value and what the rows have.
+    choice: Gate,
+    pub(super) mask: Gate,
+    pub(super) value: Gate,
+}
+
+impl Select<'_> {
+    /// Finds results that are stored under masks. State has to hold a mask; the block is covered already.
+    pub(super) fn find_masked(&mut self, last: Gate) {
+        self.masked.clear();
+        let (Some(places), Some(twins)) = (self.kernel, self.binding.twins.as_ref()) else {
+            return;
+        };
+        for (result, choice) in self.circuit.values(last).iter().enumerate() {
+            let values = self.circuit.values(choice).to_vec();
+            let ([mask, value, old, ..], true) = (&values[..], Some(self.circuit.op(choice)) == twins.select()) else {
+                continue;
+            };
+            let place = |gate: Gate| places.arguments.get(usize::try_from(self.circuit.bits(gate)).ok()?);
+            let is_kept = self.circuit.role(*old) == Role::Arg && place(*old) == places.results.get(result);
+            let alone = self.circuit.uses(choice).count() == 1;
+            if is_kept && alone && self.maker.is_made_in_state(*mask) {
+                self.masked.push(Masked {
+                    result,
+                    choice,
+                    mask: *mask,
+                    value: *value,
+                });
+            }
+        }
+    }
+
+    /// Arguments: those in registers are there, elements of arrays are loaded, in the order of the circuit.
+    pub(super) fn kernel_entry(&mut self, block: &Block<'_>, places: &KernelPlaces) -> Result<(), Problem> {
+        let args = block.fixed.iter().copied();
+        let args: Vec<Gate> = args.filter(|g| self.circuit.role(*g) == Role::Arg).collect();
+        let mut given: Vec<(Gate, VReg)> = Vec::with_capacity(args.len());
+        let mut defs = Vec::new();
+        let mut rows = Vec::new();
+        for arg in args {
+            let at = usize::try_from(self.circuit.bits(arg)).unwrap_or(usize::MAX);
+            match places.arguments.get(at) {
+                Some(KernelPlace::Register(register)) => {
+                    let value = self.vreg(arg)?;
+                    defs.push(Arg::DefAt(value, *register));
+                    given.push((arg, value));
+                }
+                Some(KernelPlace::Row { bank, row }) => rows.push((arg, *bank, *row)),
+                None => return Err(self.maker.problem(arg, "is no argument of the kernel".into())),
+            }
+        }
+        self.code.push(What::Entry, &defs, 0);
+        for (arg, bank, row) in rows {
+            // What nothing needs is not loaded.
+            let is_masked = |user: Gate| {
+                self.masked
+                    .iter()
+                    .any(|masked| masked.choice == user && masked.value != arg)
+            };
+            if self.circuit.uses(arg).all(|of| is_masked(of.user)) {
+                continue;
+            }
+            let text = self.machine.bank_text(OfBank::Load, bank)?;
+            let holes = [(Hole::Offset, Fill::Number(row.into()))];
+            let value = instantiate(self.machine, &mut self.code, text, &holes, self.circuit.line(arg))?;
+            given.push((arg, value));
+        }
+        for (arg, value) in given {
+            self.argument(arg, vec![value])?;
+        }
+        Ok(())
+    }
+
+    /// Results are stored, each in its row, those under masks last.
+    pub(super) fn kernel_end(&mut self, last: Gate, places: &KernelPlaces) -> Result<(), Problem> {
+        let line = self.circuit.line(last);
+        self.keep_state(line)?;
+        let masked = std::mem::take(&mut self.masked);
+        let is_masked = |result: usize| masked.iter().find(|masked| masked.result == result);
+        let values = self.circuit.values(last).to_vec();
+        for (result, (value, place)) in values.into_iter().zip(&places.results).enumerate() {
+            match is_masked(result) {
+                // What is stored under a mask is computed before it.
+                Some(masked) => drop(self.registers(masked.value)?),
+                None => self.store_in_row(value, *place, line)?,
+            }
+        }
+        for masked in &masked {
+            let registers = self.registers(masked.value)?;
+            self.maker.hold_mask(&mut self.code, masked.mask)?;
+            if let Some(place) = places.results.get(masked.result) {
+                self.store_registers(&registers, *place, (masked.value, line))?;
+            }
+        }
+        self.keep_state(line)?;
+        let mut kept = Vec::new();
+        for arg in self.circuit.gates().filter(|g| self.circuit.role(*g) == Role::Arg) {
+            let at = usize::try_from(self.circuit.bits(arg)).unwrap_or(usize::MAX);
+            if let Some(KernelPlace::Register(register)) = places.arguments.get(at)
+                && let [value] = self.registers(arg)?[..]
+            {
+                kept.push(Arg::UseAt(value, *register));
+            }
+        }
+        self.code.push(What::Return, &kept, line);
+        Ok(())
+    }
+
+    /// State holds what the convention says that it does at both ends.
+    pub(super) fn keep_state(&mut self, line: u32) -> Result<(), Problem> {
+        for (state, held) in self.machine.convention.keeps {
+            self.maker.set_state(&mut self.code, state, *held, line)?;
+        }
+        Ok(())
+    }
+
+    fn store_in_row(&mut self, value: Gate, place: KernelPlace, line: u32) -> Result<(), Problem> {
+        let registers = self.registers(value)?;
+        self.store_registers(&registers, place, (value, line))
+    }
+
+    fn store_registers(
+        &mut self,
+        registers: &[VReg],
+        place: KernelPlace,
+        (value, line): (Gate, u32),
+    ) -> Result<(), Problem> {
+        let KernelPlace::Row { bank, row } = place else {
+            return Err(self.maker.problem(value, "is left in no row".into()));
+        };
+        for value in registers {
+            let text = self.machine.bank_text(OfBank::Store, bank)?;
+            let holes = [
+                (Hole::Value, Fill::Register(*value)),
+                (Hole::Offset, Fill::Number(row.into())),
+            ];
+            instantiate_all(self.machine, &mut self.code, text, &holes, line)?;
+        }
+        Ok(())
+    }
+}
