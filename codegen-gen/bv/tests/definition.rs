@@ -2,7 +2,7 @@
 //! beyond, on random values and on those at the edges. `ONESPEC_ROUNDS` and `ONESPEC_SEED` change how many and which.
 
 use onespec_bv::calc::{Leaf, Step, evaluate};
-use onespec_bv::{Binary, Bits, Compare, Count, Unary, int, word};
+use onespec_bv::{Binary, Bits, Compare, Count, Unary, int, limbs, word};
 
 /// Bits, lowest first.
 type List = Vec<bool>;
@@ -385,5 +385,18 @@ fn parts_are_parts_of_lists() {
         let repeated: List = a.iter().copied().cycle().take(width * 3).collect();
         assert_eq!(x.repeat(3 * width as u32), to_bits(&repeated), "three times {width}");
         assert_eq!(x.to_bytes().len(), width.div_ceil(8));
+    }
+}
+
+/// A part that lies within a limb is the part that may lie anywhere.
+#[test]
+fn aligned_parts_are_parts() {
+    let limbs = [0x0123_4567_89ab_cdef, 0xfedc_ba98_7654_3210, 0x0f1e_2d3c_4b5a_6978];
+    for width in [1, 2, 4, 8, 16, 32, 64] {
+        // Beyond the end, too, and where an address does not fit.
+        for lo in (0..300).step_by(width as usize).chain([u64::MAX - 63]) {
+            let (aligned, any) = (limbs::aligned(&limbs, lo, width), limbs::bits(&limbs, lo, width));
+            assert_eq!(aligned, any, "{width} bits at {lo}");
+        }
     }
 }

@@ -78,6 +78,13 @@ pub fn bits(x: &[u64], lo: u64, width: u32) -> u64 {
     window(x, lo) & low_ones(width)
 }
 
+/// The same where `width` divides 64 and `lo` is a multiple of it.
+#[inline]
+pub fn aligned(x: &[u64], lo: u64, width: u32) -> u64 {
+    let limb = usize::try_from(lo / 64).map_or(0, |i| limb(x, i));
+    limb >> (lo % 64) & low_ones(width)
+}
+
 /// `x[lo +: width] = v` of at most 64 bits. What lies beyond the end is lost.
 #[inline]
 pub fn set_bits(x: &mut [u64], lo: u64, width: u32, v: u64) {

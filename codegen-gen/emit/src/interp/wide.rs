@@ -1,6 +1,6 @@
 //! Expressions of which a part is wider than 128 bits: arrays of limbs, through `onespec_core::wide`.
 
-use super::body::Body;
+use super::body::{Body, known};
 use super::repr::{Repr, cast, literal, ones, storage, uint, width};
 use onespec_core::wide::limbs;
 use onespec_sem::ir::{BinOp, CmpOp, Count, Expr, ExprKind, Ty, UnOp};
@@ -28,6 +28,15 @@ pub fn concerns(e: &Expr) -> bool {
         ExprKind::Concat(..) => is_wide(e),
         _ => false,
     }
+}
+
+/// Whether an amount is a multiple of a width of which limbs have a whole number: then no slice crosses the end of one.
+fn is_multiple(amount: &Expr, n: u32) -> bool {
+    let factor = match &amount.kind {
+        ExprKind::Bin(BinOp::Mul, _, factor) => known(factor),
+        _ => known(amount),
+    };
+    n.is_power_of_two() && n <= 64 && factor.is_some_and(|factor| factor % i128::from(n) == 0)
 }
 
 fn count(n: u32) -> TokenStream {
@@ -96,11 +105,14 @@ pub fn expr(body: &Body<'_>, e: &Expr) -> TokenStream {
             let from = number(from);
             back(quote!(wide::array::repeat::<_, #to_limbs>(#x, #from, #to)), n)
         }
-        ExprKind::Slice(x, lo) if n <= 64 && is_wide(x) => {
+        ExprKind::Slice(x, amount) if n <= 64 && is_wide(x) => {
             let x = body.expr(x);
-            let lo = body.amount(lo);
+            let lo = body.amount(amount);
             let ty = uint(storage(n).unwrap_or(64));
-            quote!((wide::bits(&#x, #lo as u64, #to) as #ty))
+            match is_multiple(amount, n) {
+                true => quote!((wide::aligned(&#x, #lo as u64, #to) as #ty)),
+                false => quote!((wide::bits(&#x, #lo as u64, #to) as #ty)),
+            }
         }
         ExprKind::Slice(x, lo) => {
             let (x, _) = array(body, x);

@@ -21,14 +21,18 @@ pub fn set_part(bytes: &mut [u8], at: usize, count: usize, value: &[u8]) {
 }
 
 /// `width` bits of a register file kept as bytes, from bit `pos` on. Bits outside read as zero.
+#[inline]
 pub fn load(out: &mut [u64], bytes: &[u8], pos: usize, width: u32) {
     out.fill(0);
     if pos.is_multiple_of(8) {
         let whole = bytes.get(pos / 8..).unwrap_or_default();
-        for (limb, chunk) in out.iter_mut().zip(whole.chunks(8)) {
-            let mut eight = [0; 8];
-            eight.iter_mut().zip(chunk).for_each(|(to, from)| *to = *from);
-            *limb = u64::from_le_bytes(eight);
+        let (eights, rest) = whole.as_chunks::<8>();
+        for (limb, eight) in out.iter_mut().zip(eights) {
+            *limb = u64::from_le_bytes(*eight);
+        }
+        // The end of the file.
+        if let Some(limb) = out.get_mut(eights.len()) {
+            *limb = rest.iter().rev().fold(0, |limb, byte| limb << 8 | u64::from(*byte));
         }
         return trim(out, width);
     }
