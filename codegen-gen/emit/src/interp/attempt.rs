@@ -2,12 +2,13 @@
 //!
 //! Operations on floats and saturating ones raise flags, which are up already most of the time, or stay down. An attempt
 //! computes a body as if so: a write of state becomes a question, whether it would change anything, and operations whose
-//! inexact flag is collected (see [`super::sticky`]) give their nearest value and say whether it is sure. Where all
+//! inexact flag is collected (see [`super::sticky`]) give their nearest value and say whether it is sure and raises no flag
+//! that is not up. Where all
 //! answers are yes, the attempt is the result and the state is what it would be; otherwise nothing has happened. So an
 //! attempt has no order, and a loop of attempts can become vector code.
 
 use super::needs::Needs;
-use super::sticky::is_sticky;
+use super::sticky::sticky_bits;
 use onespec_sem::ir::{Block, Expr, ExprKind, Func, Place, Program};
 use onespec_sem::visit::{self, Node};
 
@@ -16,8 +17,8 @@ use onespec_sem::visit::{self, Node};
 pub struct Attempt {
     /// It can be attempted.
     pub possible: bool,
-    /// It computes with floats whose inexact flag is collected.
-    pub sticky: bool,
+    /// Bits of the widest floats that it computes with and whose inexact flag is collected; 0 without such floats.
+    pub sticky: u32,
     /// It calls other functions of the host, in which attempts gain nothing.
     pub calls: bool,
     /// It has a form of its own for attempts; otherwise it is what it is.
@@ -26,7 +27,7 @@ pub struct Attempt {
 
 const IMPOSSIBLE: Attempt = Attempt {
     possible: false,
-    sticky: false,
+    sticky: 0,
     calls: false,
     own: false,
 };
@@ -47,7 +48,7 @@ pub fn of_funcs(program: &Program, needs: &[Needs]) -> Vec<Attempt> {
                 possible,
                 sticky: inner.sticky,
                 calls: inner.calls,
-                own: needs.writes || inner.sticky,
+                own: needs.writes || inner.sticky > 0 || inner.own,
             }
         };
         let next: Vec<Attempt> = program.funcs.iter().zip(needs).map(of).collect();
@@ -85,15 +86,21 @@ impl Attempt {
             }) => {
                 let callee = funcs.get(*id as usize).copied().unwrap_or(IMPOSSIBLE);
                 self.possible &= callee.possible;
-                self.sticky |= callee.sticky;
+                self.sticky = self.sticky.max(callee.sticky);
                 self.calls |= callee.calls;
+                self.own |= callee.own;
             }
+            // In attempts, it is without a branch (see [`super::choose`]).
+            Node::Expr(Expr {
+                kind: ExprKind::Cond(..) | ExprKind::IfElse(..),
+                ..
+            }) => self.own = true,
             Node::Expr(Expr {
                 kind: ExprKind::Extern(id, args),
                 ..
-            }) => match is_sticky(program, usize::from(*id), args) {
-                true => self.sticky = true,
-                false => self.calls = true,
+            }) => match sticky_bits(program, usize::from(*id), args) {
+                Some(bits) => self.sticky = self.sticky.max(bits),
+                None => self.calls = true,
             },
             _ => {}
         }

@@ -20,6 +20,8 @@ pub struct Unit<'a> {
     pub attempts: Vec<Attempt>,
     /// The fast path of every fn.
     pub direct: Vec<Direct>,
+    /// Nodes of every fn, see [`super::choose`].
+    pub sizes: Vec<usize>,
     /// The state that collects inexact flags, see [`super::sticky`].
     pub collector: Option<u16>,
     /// Names of state that platforms look at while a program runs.

@@ -254,10 +254,16 @@ impl Body<'_> {
                 convert(quote!(#name), &Repr::of(self.local_type(*id)), &Repr::of(&e.ty))
             }
             ExprKind::Cond(c, a, b) => {
+                if let Some(chosen) = self.choose(c, [a, b], &e.ty) {
+                    return chosen;
+                }
                 let (c, a, b) = (self.cond(c), self.expr_as(a, &e.ty), self.expr_as(b, &e.ty));
                 quote!((if #c { #a } else { #b }))
             }
             ExprKind::IfElse(c, a, b) => {
+                if let Some(chosen) = self.choose_block(c, [a, b], &e.ty) {
+                    return chosen;
+                }
                 let (c, a, b) = (self.cond(c), self.block(a, &e.ty), self.block(b, &e.ty));
                 quote!((if #c #a else #b))
             }
@@ -308,7 +314,7 @@ impl Body<'_> {
         if attempt {
             passed.push(quote!(t_same));
         }
-        if needs.state || direct {
+        if needs.state || direct || attempt {
             passed.push(quote!(s));
         }
         if needs.host {

@@ -69,7 +69,7 @@ impl Body<'_> {
             locals: false,
             attempt: Attempt {
                 possible: mask.other.is_none() && destination.is_some(),
-                sticky: false,
+                sticky: 0,
                 calls: false,
                 own: false,
             },
@@ -187,11 +187,12 @@ impl Body<'_> {
             return None;
         }
         let raised = match (attempt.sticky, self.unit.collector) {
-            (false, _) => quote!(true),
-            (true, None) => return None,
-            (true, Some(state)) => {
+            (0, _) => quote!(true),
+            (_, None) => return None,
+            (bits, Some(state)) => {
                 let flags = place::read(self, &Place::State(state), &Ty::Bits(8));
-                quote!(FLOAT.after(#flags as u32).is_inexact())
+                let bits = Literal::u32_unsuffixed(bits);
+                quote!(FLOAT.after(#flags as u32).may_attempt(#bits))
             }
         };
         let (file, width) = self.lane_file(place)?;

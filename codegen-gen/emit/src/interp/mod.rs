@@ -9,6 +9,7 @@
 mod attempt;
 mod body;
 mod chain;
+mod choose;
 mod copies;
 mod csrs;
 mod expr;
@@ -50,10 +51,12 @@ pub use plain::Plain;
 /// Prints the module of a program. It stands beside `ISA`, the tables of the same description.
 pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
     let (needs, collector) = (needs::of_funcs(program), sticky::collector(program));
+    let attempts = attempt::of_funcs(program, &needs);
     let unit = Unit {
         program,
         names: names::Names::new(program),
-        attempts: attempt::of_funcs(program, &needs),
+        sizes: choose::sizes(program, &attempts),
+        attempts,
         direct: quick::of_funcs(program, &needs, collector.is_some()),
         needs,
         collector,
@@ -225,11 +228,16 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
     let result = Repr::of(&func.result).tokens();
     let attempt = unit.attempts.get(id).filter(|attempt| attempt.possible && attempt.own);
     let attempt = attempt.map(|_| {
-        let block = Body { attempt: true, ..body }.block(&func.body, &func.result);
-        let name = body::attempt_of(name);
+        // An attempt asks which flags are up.
+        let body = Body {
+            attempt: true,
+            state: true,
+            ..body
+        };
+        let (name, block) = (body::attempt_of(name), body.block(&func.body, &func.result));
         quote! {
             #inline
-            fn #name(t_same: &mut bool, #state #(#params),*) -> #result #block
+            fn #name(t_same: &mut bool, s: &mut State, #(#params),*) -> #result #block
         }
     });
     let direct = unit.direct.get(id).filter(|direct| direct.is_printed());

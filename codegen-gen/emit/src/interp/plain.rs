@@ -21,6 +21,7 @@ impl<'a> Plain<'a> {
             names: Names::new(program),
             attempts: Vec::new(),
             direct: Vec::new(),
+            sizes: Vec::new(),
             needs: needs::of_funcs(program),
             collector: None,
             watched: Vec::new(),

@@ -13,9 +13,15 @@ type Parts = u64;
 
 /// Whether an extern computes with numbers of 32 or 64 bits whose inexact flag may be collected.
 pub fn is_sticky(program: &Program, id: usize, args: &[Expr]) -> bool {
+    sticky_bits(program, id, args).is_some()
+}
+
+/// The bits of these numbers.
+pub fn sticky_bits(program: &Program, id: usize, args: &[Expr]) -> Option<u32> {
     let function = program.externs.get(id).and_then(|x| x.function);
-    let first = args.iter().find(|a| matches!(a.ty, Ty::Bits(_)));
-    function.is_some_and(|f| STICKY.contains(&f.name)) && first.is_some_and(|a| matches!(a.ty, Ty::Bits(32 | 64)))
+    function.filter(|f| STICKY.contains(&f.name))?;
+    let first = args.iter().find_map(|a| a.ty.bits());
+    first.filter(|bits| matches!(bits, 32 | 64))
 }
 
 /// The state that collects inexact flags and nothing but collects them; `None` where there is no such state.

@@ -2,7 +2,9 @@
 
 use super::tokens;
 use onespec_description::model::Isa;
-use onespec_sem::ir::{BinOp, Block, Effects, Expr, ExprKind, File, Func, Inst, Local, Place, Program, Stmt, Ty};
+use onespec_sem::ir::{
+    BinOp, Block, CmpOp, Effects, Expr, ExprKind, File, Func, Inst, Local, Place, Program, Stmt, Ty,
+};
 
 fn operand(i: u8, lo: i128, hi: i128) -> Expr {
     Expr {
@@ -244,4 +246,63 @@ fn lanes_move_to_memory_by_one_copy_where_they_lie_side_by_side() {
     assert!(stored(ExprKind::Local(1)).contains("s.window.store_run(t_start,4,s.v.get(t_place..t_end))"));
     // A register that is read in each iteration is not known to stay.
     assert!(!stored(ExprKind::Read(Box::new(x(1)))).contains("store_run"));
+}
+
+/// A fn of one word with this value, and one that it may call, printed.
+fn chooser(value: Expr) -> String {
+    let func = |name: &str, value| Func {
+        name: name.into(),
+        params: vec![0],
+        locals: vec![Local {
+            name: "a".into(),
+            ty: Ty::Bits(64),
+            mutable: false,
+        }],
+        body: Block {
+            stmts: Vec::new(),
+            value: Some(Box::new(value)),
+        },
+        result: Ty::Bits(64),
+        effects: Effects::default(),
+    };
+    let double = bits(ExprKind::Bin(BinOp::Add, Box::new(argument()), Box::new(argument())));
+    let program = Program {
+        funcs: vec![func("double", double), func("chooser", value)],
+        ..Program::default()
+    };
+    let text = tokens(&program, &Isa::default()).to_string();
+    assert!(syn::parse_str::<syn::File>(&text).is_ok(), "the module is Rust");
+    text.split_whitespace().collect()
+}
+
+fn argument() -> Expr {
+    bits(ExprKind::Local(0))
+}
+
+#[test]
+fn a_choice_between_what_fns_compute_has_no_branch_unless_it_traps_or_is_next_to_nothing() {
+    let is_zero = || {
+        let zero = bits(ExprKind::Const(0));
+        Box::new(Expr {
+            kind: ExprKind::Cmp(CmpOp::Eq, Box::new(argument()), Box::new(zero)),
+            ty: Ty::Bits(1),
+        })
+    };
+    let choice = |yes: Expr| bits(ExprKind::Cond(is_zero(), Box::new(yes), Box::new(argument())));
+    let call = bits(ExprKind::Call(0, vec![argument()]));
+    let text = chooser(choice(call));
+    assert!(text.contains("select_unpredictable(t_if,t_yes,t_no)"), "{text}");
+    let text = chooser(choice(bits(ExprKind::Const(1))));
+    assert!(!text.contains("select_unpredictable"), "{text}");
+    let text = chooser(choice(loaded_at(argument())));
+    assert!(!text.contains("select_unpredictable"), "{text}");
+}
+
+/// Eight bytes of memory.
+fn loaded_at(addr: Expr) -> Expr {
+    bits(ExprKind::Read(Box::new(Place::Mem {
+        addr,
+        bytes: 8,
+        phys: false,
+    })))
 }

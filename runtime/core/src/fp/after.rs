@@ -2,6 +2,12 @@
 
 use super::{Fp, Unit};
 
+#[cfg(feature = "std")]
+use super::host::exact::WIDEST;
+/// Without the host's arithmetic, exactness is never told.
+#[cfg(not(feature = "std"))]
+const WIDEST: u32 = 0;
+
 /// The functions that [`After`] has.
 pub const STICKY: [&str; 5] = ["f_add", "f_mul", "f_div", "f_fma", "f_sqrt"];
 
@@ -31,11 +37,17 @@ impl After<'_> {
     pub const fn is_inexact(&self) -> bool {
         self.inexact
     }
+
+    /// Whether attempts of operations on numbers of so many bits can succeed: the flag is up, or exactness can be told.
+    #[inline(always)]
+    pub const fn may_attempt(&self, bits: u32) -> bool {
+        self.inexact | (bits <= WIDEST)
+    }
 }
 
 /// The value by the host's operation where nothing but inexactness can have happened.
 macro_rules! sticky {
-    ($(#[$doc:meta] $name:ident $near:ident $host:ident ($($operand:ident),*);)*) => {
+    ($(#[$doc:meta] $name:ident $near:ident $attempt:ident $host:ident ($($operand:ident),*);)*) => {
         impl After<'_> {
             $(
                 #[$doc]
@@ -48,6 +60,20 @@ macro_rules! sticky {
                         return (value, 0);
                     }
                     self.unit.$name(w, $($operand,)* rm)
+                }
+
+                #[$doc]
+                ///
+                /// The nearest value, and whether it is the result of the operation and raises no flag that is not up. No, where
+                /// it cannot be told without a branch.
+                #[inline(always)]
+                pub fn $attempt(&self, w: u32, $($operand: u64,)* rm: u32) -> (u64, bool) {
+                    let (value, sure) = self.unit.$near(w, $($operand,)* rm);
+                    #[cfg(feature = "std")]
+                    let exact = super::host::exact::$host(w, $($operand,)* value);
+                    #[cfg(not(feature = "std"))]
+                    let exact = false;
+                    (value, sure & (self.inexact | exact))
                 }
             )*
         }
@@ -75,13 +101,13 @@ macro_rules! sticky {
 
 sticky! {
     /// `a + b`.
-    f_add near_add add (a, b);
+    f_add near_add attempt_add add (a, b);
     /// `a * b`.
-    f_mul near_mul mul (a, b);
+    f_mul near_mul attempt_mul mul (a, b);
     /// `a / b`.
-    f_div near_div div (a, b);
+    f_div near_div attempt_div div (a, b);
     /// Square root.
-    f_sqrt near_sqrt sqrt (a);
+    f_sqrt near_sqrt attempt_sqrt sqrt (a);
     /// `a * b + c`, rounded once.
-    f_fma near_fma fma (a, b, c);
+    f_fma near_fma attempt_fma fma (a, b, c);
 }

@@ -6,6 +6,7 @@
 
 mod arithmetic;
 mod convert;
+pub(super) mod exact;
 pub(super) mod near;
 
 pub(super) use arithmetic::{add, div, fma, mul, sqrt};
