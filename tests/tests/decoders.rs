@@ -1,7 +1,7 @@
 //! `decode` of each generated crate beside looking through all instructions of its default target one after the other, and the
 //! operands that it extracts beside those that are put together run by run.
 
-use onespec_core::decode::List;
+use onespec_core::decode::{List, choice};
 use onespec_core::isa::{Isa, Op, Word};
 use onespec_core::operand::{gather, value};
 use onespec_emulator::vectors::Random;
@@ -61,6 +61,78 @@ macro_rules! check {
         println!("{}: seed {SEED}, {known} words, {others} that are none", isa.name);
         assert!(known > isa.ops.len() && others > 0, "{}", isa.name);
     }};
+}
+
+/// Each declared target of a machine beside looking through its instructions, and a stream beside single words.
+macro_rules! check_targets {
+    ($machine:ident) => {{
+        let isa: &'static Isa = &$machine::ISA;
+        let mut random = Random(SEED);
+        for target in isa.targets {
+            let decoder = $machine::Decoder::new(target.name).expect("a declared target");
+            let list = List::new(isa, decoder.inner().features());
+            let (mut bytes, mut wanted) = (Vec::new(), Vec::new());
+            for op in isa.ops.iter() {
+                let Some(word) = words(op, &mut random).first().copied() else {
+                    continue;
+                };
+                let inst = decoder.find(word as $machine::Word);
+                let found = inst.as_ref().map(|inst| inst.op as u16);
+                assert_eq!(found, list.decode(word), "{}: {word:#x}", target.name);
+                if let (Some(inst), Some(op)) = (inst, found) {
+                    let length = usize::from(isa.ops[usize::from(op)].length / 8);
+                    wanted.push((bytes.len(), inst));
+                    bytes.extend(&word.to_le_bytes()[..length]);
+                }
+            }
+            let stream: Vec<_> = decoder.decode_all(&bytes).collect();
+            assert_eq!(stream.len(), wanted.len(), "{}", target.name);
+            for ((at, found), (wanted_at, wanted)) in stream.into_iter().zip(wanted) {
+                assert_eq!((at, found), (wanted_at, Ok(wanted)), "{}", target.name);
+            }
+        }
+    }};
+}
+
+#[test]
+fn decoders_of_all_targets_find_what_looking_through_their_instructions_finds() {
+    check_targets!(onespec_riscv);
+    check_targets!(onespec_esperanto);
+    check_targets!(onespec_sfpu);
+    check_targets!(onespec_ir3);
+}
+
+/// What a choice tells is right, whatever may share tables, and it leaves few words to the tree.
+#[test]
+fn choices_tell_what_looking_through_all_instructions_tells() {
+    for isa in [
+        &onespec_riscv::ISA,
+        &onespec_esperanto::ISA,
+        &onespec_sfpu::ISA,
+        &onespec_ir3::ISA,
+    ] {
+        for target in isa.targets {
+            let list = List::new(isa, &target.features);
+            let each: Vec<u32> = (0..isa.ops.len() as u32).collect();
+            for classes in [each, vec![0; isa.ops.len()]] {
+                let choice = choice(isa, &target.features, &classes);
+                let mut random = Random(SEED);
+                let (mut told, mut left) = (0, 0);
+                for word in isa.ops.iter().flat_map(|op| words(op, &mut random)) {
+                    match (choice.find(word), list.decode(word)) {
+                        (Some(found), wanted) => {
+                            assert_eq!(Some(found), wanted, "{}: {word:#x}", target.name);
+                            told += 1;
+                        }
+                        (None, Some(_)) => left += 1,
+                        (None, None) => {}
+                    }
+                }
+                println!("{}: seed {SEED}, {told} words told, {left} left", target.name);
+                assert!(left * 10 < told, "{}", target.name);
+            }
+        }
+    }
 }
 
 #[test]

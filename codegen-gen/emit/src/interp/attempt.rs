@@ -3,9 +3,8 @@
 //! Operations on floats and saturating ones raise flags, which are up already most of the time, or stay down. An attempt
 //! computes a body as if so: a write of state becomes a question, whether it would change anything, and operations whose
 //! inexact flag is collected (see [`super::sticky`]) give their nearest value and say whether it is sure and raises no flag
-//! that is not up. Where all
-//! answers are yes, the attempt is the result and the state is what it would be; otherwise nothing has happened. So an
-//! attempt has no order, and a loop of attempts can become vector code.
+//! that is not up. Where all answers are yes, the attempt is the result and the state is what it would be; otherwise nothing
+//! has happened. So an attempt has no order, and a loop of attempts can become vector code.
 
 use super::needs::Needs;
 use super::sticky::sticky_bits;
@@ -71,6 +70,11 @@ pub fn of_block(program: &Program, funcs: &[Attempt], block: &Block) -> Attempt 
 }
 
 impl Attempt {
+    /// Its text is of two kinds: for an inexact flag that is up, and for one that is down. A constant, `UP`, says which.
+    pub const fn is_sticky(&self) -> bool {
+        self.sticky > 0
+    }
+
     /// Joins what a node of a body does.
     pub fn see(&mut self, program: &Program, funcs: &[Attempt], node: &Node<'_>) {
         match node {

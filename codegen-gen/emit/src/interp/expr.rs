@@ -303,18 +303,21 @@ impl Body<'_> {
             let value = self.expr_as(arg, want);
             quote!(let #temp = #value;)
         });
-        let attempt = self.unit.attempts.get(id).is_some_and(|attempt| attempt.own) && self.attempt;
+        let attempt = self.unit.attempts.get(id).filter(|attempt| attempt.own && self.attempt);
         let direct = self.unit.direct.get(id).is_some_and(|direct| direct.fails) && self.memory == Memory::Direct;
         let name = name.map(|name| match (attempt, direct) {
-            (true, _) => body::attempt_of(name),
-            (_, true) => body::direct_of(name),
-            _ => name.clone(),
+            (Some(attempt), _) => {
+                let (name, up) = (body::attempt_of(name), attempt.is_sticky().then(|| quote!(::<UP>)));
+                quote!(#name #up)
+            }
+            (_, true) => body::direct_of(name).into_token_stream(),
+            _ => name.into_token_stream(),
         });
         let mut passed = Vec::new();
-        if attempt {
+        if attempt.is_some() {
             passed.push(quote!(t_same));
         }
-        if needs.state || direct || attempt {
+        if needs.state || direct {
             passed.push(quote!(s));
         }
         if needs.host {

@@ -112,10 +112,9 @@ fn float(body: &Body<'_>, function: &Function, args: &[Expr], ty: &Ty) -> TokenS
             _ => value,
         };
         if body.attempt {
-            let flags = super::place::read(body, &Place::State(collector), &Ty::Bits(8));
             let attempt = format_ident!("attempt_{}", function.name.trim_start_matches("f_"));
             return quote!({
-                let (t_value, t_sure) = FLOAT.after(#flags as u32).#attempt(#(#passed),*);
+                let (t_value, t_sure) = FLOAT.#attempt::<UP>(#(#passed),*);
                 *t_same &= t_sure;
                 #result
             });

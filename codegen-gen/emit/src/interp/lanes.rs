@@ -186,15 +186,6 @@ impl Body<'_> {
         if !facts.ordered || facts.locals || !attempt.possible || attempt.calls || self.attempt {
             return None;
         }
-        let raised = match (attempt.sticky, self.unit.collector) {
-            (0, _) => quote!(true),
-            (_, None) => return None,
-            (bits, Some(state)) => {
-                let flags = place::read(self, &Place::State(state), &Ty::Bits(8));
-                let bits = Literal::u32_unsuffixed(bits);
-                quote!(FLOAT.after(#flags as u32).may_attempt(#bits))
-            }
-        };
         let (file, width) = self.lane_file(place)?;
         let inner = Body {
             attempt: true,
@@ -204,20 +195,41 @@ impl Body<'_> {
         let prefix = prefix.iter().map(|stmt| inner.stmt(stmt));
         let value = inner.expr_as(value, &Ty::Bits(width));
         let (write, step) = (format_ident!("write{width}"), Literal::usize_unsuffixed(width as usize));
+        let lanes = quote! {
+            for t_k in 0..wide::lanes::COUNT {
+                let t_same = &mut t_sames[t_k];
+                let #name: i64 = (t_first + t_k) as i64;
+                #(#prefix)*
+                t_out[t_k] = #value;
+            }
+        };
+        // Whether a result is exact is asked where the flag is down alone.
+        let all = match (attempt.sticky, self.unit.collector) {
+            (0, _) => lanes,
+            (_, None) => return None,
+            (bits, Some(state)) => {
+                let flags = place::read(self, &Place::State(state), &Ty::Bits(8));
+                let bits = Literal::u32_unsuffixed(bits);
+                quote! {
+                    if FLOAT.after(#flags as u32).is_inexact() {
+                        const UP: bool = true;
+                        #lanes
+                    } else if FLOAT.tells_exactness(#bits) {
+                        const UP: bool = false;
+                        #lanes
+                    } else {
+                        t_sames = [false; wide::lanes::COUNT];
+                    }
+                }
+            }
+        };
         Some(quote! {
-            if #raised {
-                let mut t_sames = [true; wide::lanes::COUNT];
-                for t_k in 0..wide::lanes::COUNT {
-                    let t_same = &mut t_sames[t_k];
-                    let #name: i64 = (t_first + t_k) as i64;
-                    #(#prefix)*
-                    t_out[t_k] = #value;
-                }
-                if wide::lanes::named(&t_sames) | !t_mask == u8::MAX {
-                    wide::lanes::#write(&mut s.#file, t_to_place + t_first * #step, &t_out, t_mask);
-                    t_first += t_step;
-                    continue;
-                }
+            let mut t_sames = [true; wide::lanes::COUNT];
+            #all
+            if wide::lanes::named(&t_sames) | !t_mask == u8::MAX {
+                wide::lanes::#write(&mut s.#file, t_to_place + t_first * #step, &t_out, t_mask);
+                t_first += t_step;
+                continue;
             }
         })
     }

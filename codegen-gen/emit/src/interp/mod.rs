@@ -227,17 +227,13 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
     let inline = (nodes <= SMALL).then(|| quote!(#[inline]));
     let result = Repr::of(&func.result).tokens();
     let attempt = unit.attempts.get(id).filter(|attempt| attempt.possible && attempt.own);
-    let attempt = attempt.map(|_| {
-        // An attempt asks which flags are up.
-        let body = Body {
-            attempt: true,
-            state: true,
-            ..body
-        };
+    let attempt = attempt.map(|attempt| {
+        let body = Body { attempt: true, ..body };
         let (name, block) = (body::attempt_of(name), body.block(&func.body, &func.result));
+        let up = attempt.is_sticky().then(|| quote!(<const UP: bool>));
         quote! {
             #inline
-            fn #name(t_same: &mut bool, s: &mut State, #(#params),*) -> #result #block
+            fn #name #up(t_same: &mut bool, #state #(#params),*) -> #result #block
         }
     });
     let direct = unit.direct.get(id).filter(|direct| direct.is_printed());

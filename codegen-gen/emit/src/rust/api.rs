@@ -25,7 +25,16 @@ pub fn decode(generated: TokenStream) -> TokenStream {
             /// Why it is no instruction: what is nearest, or which extension would make it one.
             #[inline(always)]
             pub fn decode(word: Word) -> Result<Inst, DecodeError> {
-                decode_default(word)
+                match find_default(word) {
+                    Some(inst) => Ok(inst),
+                    None => decode_by_tree(word),
+                }
+            }
+
+            #[cold]
+            #[inline(never)]
+            fn decode_by_tree(word: Word) -> Result<Inst, DecodeError> {
+                DEFAULT.decode(word)
             }
 
             /// The instructions in some bytes (little endian), one after the other, for the default target.
@@ -35,7 +44,10 @@ pub fn decode(generated: TokenStream) -> TokenStream {
 
             /// Decodes for one target.
             #[derive(Debug, Clone)]
-            pub struct Decoder(onespec_core::decode::Decoder);
+            pub struct Decoder {
+                tree: onespec_core::decode::Decoder,
+                is_default: bool,
+            }
 
             impl Default for Decoder {
                 /// The decoder of the default target; costs nothing.
@@ -50,7 +62,9 @@ pub fn decode(generated: TokenStream) -> TokenStream {
                 /// # Errors
                 /// The piece of the name that is unknown, or two extensions that exclude each other.
                 pub fn new(target: impl AsRef<str>) -> Result<Decoder, TargetError> {
-                    Ok(Decoder(onespec_core::decode::Decoder::new(&ISA, &ISA.target(target.as_ref())?)))
+                    let tree = onespec_core::decode::Decoder::new(&ISA, &ISA.target(target.as_ref())?);
+                    let is_default = tree.features() == DEFAULT.tree.features();
+                    Ok(Decoder { tree, is_default })
                 }
 
                 /// Decodes a word, see [`decode`].
@@ -65,12 +79,17 @@ pub fn decode(generated: TokenStream) -> TokenStream {
                 /// Decodes a word; `None` when it is no instruction.
                 #[inline(always)]
                 pub fn find(&self, word: Word) -> Option<Inst> {
-                    self.0.decode(word.into()).map(|id| extract(id, word))
+                    if self.is_default
+                        && let Some(inst) = find_default(word)
+                    {
+                        return Some(inst);
+                    }
+                    self.tree.decode(word.into()).map(|id| extract(id, word))
                 }
 
                 #[cold]
                 fn explain(&self, word: Word) -> DecodeError {
-                    match self.0.decode_checked(word.into(), Word::BITS as u16) {
+                    match self.tree.decode_checked(word.into(), Word::BITS as u16) {
                         Ok(_) => DecodeError(onespec_core::decode::DecodeError::Unknown),
                         Err(error) => DecodeError(error),
                     }
@@ -78,25 +97,36 @@ pub fn decode(generated: TokenStream) -> TokenStream {
 
                 /// The instructions in some bytes (little endian), one after the other.
                 pub fn decode_all<'a>(&'a self, bytes: &'a [u8]) -> Decoded<'a> {
-                    Decoded(self.0.iter(bytes))
+                    Decoded { stream: self.tree.iter(bytes), is_default: self.is_default }
                 }
 
                 /// The tables' own decoder: ids of instructions instead of [`Inst`].
                 pub fn inner(&self) -> &onespec_core::decode::Decoder {
-                    &self.0
+                    &self.tree
                 }
             }
 
             /// Iterates over the instructions in bytes: where each starts, and what it is. After a word that is no
             /// instruction it goes on behind it, by the length that its low bits claim.
             #[derive(Debug, Clone)]
-            pub struct Decoded<'a>(onespec_core::decode::Stream<'a>);
+            pub struct Decoded<'a> {
+                stream: onespec_core::decode::Stream<'a>,
+                is_default: bool,
+            }
 
             impl Iterator for Decoded<'_> {
                 type Item = (usize, Result<Inst, DecodeError>);
 
                 fn next(&mut self) -> Option<Self::Item> {
-                    let item = self.0.next()?;
+                    if self.is_default
+                        && Word::BITS <= 64
+                        && let Some((offset, low)) = self.stream.eight_bytes()
+                        && let Some(inst) = find_default(low as Word)
+                    {
+                        self.stream.go_behind(inst.op.info().length);
+                        return Some((offset, Ok(inst)));
+                    }
+                    let item = self.stream.next()?;
                     let inst = item.op.map(|id| extract(id, item.word as Word)).map_err(DecodeError);
                     Some((item.offset, inst))
                 }

@@ -1,40 +1,25 @@
-//! The decoder of a generated crate: index and tree of the default target as statics, and the extraction of operands.
+//! The decoder of a generated crate: choice and tree of the default target, and the extraction of operands.
 //!
-//! Both are the ones that `onespec_core` builds for any target, and are looked up by the same code. Instructions whose
-//! operands stand in the same bits share a *layout* ([`super::fields`]). Extraction computes the same few steps for every
-//! layout, only with other numbers: a jump to straight-line code for each layout costs three times as much, because
-//! neighbouring instructions differ and the processor guesses the jump wrong. The few layouts that do not fit (several
-//! scattered operands, register lists with gaps) get straight-line code.
+//! The choice (`onespec_core::decode::Choice`) is printed as comparisons and tables, with the extraction of operands at its ends.
+//! What it leaves open, and other targets, are the tree's, which is the one that `onespec_core` builds for any target, and is
+//! looked up by the same code. Instructions whose operands stand in the same bits share a *layout*.
 
-use super::fields::{Lanes, MORE, Narrow, Wide, is_narrow};
 use super::inst::Shape;
 use super::tables::{dec, hex};
-use onespec_core::decode::{Index, NONE, build, runs_of};
+use onespec_core::decode::{Choice, NONE, Test, build, choice, runs_of};
 use onespec_core::isa;
 use onespec_description::model::{Isa, Kind, Op, Operand};
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 use std::collections::HashMap;
 
-/// What `api::decode` builds on: the default decoder and `extract`.
+/// What `api::decode` builds on: the default decoder, `find_default` and `extract`.
 pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) -> TokenStream {
     let layouts = Layouts::of(isa, shape);
+    let op_count = dec(isa.ops.len() as u32);
     let of_op = layouts.of_op.iter().zip(variants).map(|(layout, variant)| {
         let layout = dec(*layout);
         quote!((Opcode::#variant, #layout))
-    });
-    let op_count = dec(isa.ops.len() as u32);
-    let index = if layouts.list.len() <= 256 {
-        quote!(u8)
-    } else {
-        quote!(u16)
-    };
-    let others = layouts.list.iter().enumerate().filter_map(|(i, layout)| match layout {
-        Layout::Other(code) => {
-            let i = dec(i as u32);
-            Some(quote!(#i => [#code],))
-        }
-        Layout::Narrow(_) | Layout::Wide(_) => None,
     });
     let features = tables
         .targets
@@ -43,317 +28,233 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
     let nodes = build(tables, &isa::FeatureSet(features));
     let node_count = dec(nodes.len() as i128);
     let nodes = nodes.iter().map(|n| hex(u128::from(*n)));
-    let (of_default, has_index) = of_default(tables, &isa::FeatureSet(features), &layouts);
-    // The tree compares fixed bits itself.
-    let (fixed, fixed_of) = match has_index {
-        true => (
-            quote! {
-                /// Its fixed bits.
-                mask: Word,
-                value: Word,
-            },
-            quote!(mask: ISA.ops[id].mask as Word, value: ISA.ops[id].value as Word,),
-        ),
-        false => Default::default(),
+    let choice = choice(tables, &isa::FeatureSet(features), &layouts.of_op);
+    let mut printer = Printer {
+        layouts: &layouts,
+        variants,
+        tables: Vec::new(),
     };
+    let found = printer.choice(&choice, 0);
+    let choice_tables = printer.tables;
     let features = features.map(|w| hex(u128::from(w)));
     let (args, target) = (dec(shape.args as u32), dec(tables.default_target));
-    let extraction = extraction(shape, &layouts);
+    let names = (0..layouts.list.len()).map(operands);
+    let (functions, layouts) = (
+        names.clone().zip(&layouts.list).map(|(name, code)| {
+            quote! {
+                #[inline(always)]
+                fn #name(w: Word) -> [Arg; #args] {
+                    [#code]
+                }
+            }
+        }),
+        names.enumerate().map(|(i, name)| {
+            let i = dec(i as u32);
+            quote!(#i => #name(w),)
+        }),
+    );
     quote! {
         /// Decision tree of the default target.
         static NODES: [u64; #node_count] = [#(#nodes),*];
         static STEPS: [onespec_core::decode::Step; #node_count] = onespec_core::decode::steps(&NODES);
 
-        static DEFAULT: Decoder = Decoder(onespec_core::decode::Decoder::from_static(
-            &ISA,
-            FeatureSet([#(#features),*]),
-            ISA.targets[#target].lengths,
-            &NODES,
-            &STEPS,
-        ));
-
-        /// Of each instruction: its opcode and the layout of its operands.
-        const SHAPES: [(Opcode, #index); #op_count] = [#(#of_op),*];
-
-        #extraction
-
-        #of_default
-
-        /// What is needed of an instruction to decode it, side by side.
-        #[derive(Clone, Copy)]
-        struct Entry {
-            #fixed
-            op: Opcode,
-            layout: #index,
-            place: &'static Place,
-        }
-
-        static ENTRIES: [Entry; #op_count] = {
-            let mut entries = [Entry::of(0); #op_count];
-            let mut id = 0;
-            while id < #op_count {
-                entries[id] = Entry::of(id);
-                id += 1;
-            }
-            entries
+        static DEFAULT: Decoder = Decoder {
+            tree: onespec_core::decode::Decoder::from_static(
+                &ISA,
+                FeatureSet([#(#features),*]),
+                ISA.targets[#target].lengths,
+                &NODES,
+                &STEPS,
+            ),
+            is_default: true,
         };
 
-        impl Entry {
-            const fn of(id: usize) -> Entry {
-                let (op, layout) = SHAPES[id];
-                Entry {
-                    #fixed_of
-                    op,
-                    layout,
-                    place: place(layout as usize),
+        /// Of each instruction: its opcode and the layout of its operands.
+        static SHAPES: [(Opcode, u16); #op_count] = [#(#of_op),*];
+
+        // The operands of each layout.
+        #(#functions)*
+
+        #(#choice_tables)*
+
+        /// Opcodes, and how many there are of each, one after the other.
+        const fn opcodes<const COUNT: usize>(runs: &[(Option<Opcode>, u16)]) -> [Option<Opcode>; COUNT] {
+            let mut table = [None; COUNT];
+            let (mut run, mut at) = (0, 0);
+            while run < runs.len() {
+                let end = at + runs[run].1 as usize;
+                while at < end && at < COUNT {
+                    table[at] = runs[run].0;
+                    at += 1;
                 }
+                run += 1;
             }
+            table
+        }
+
+        /// The instruction of a word, where its bits alone tell that it is one.
+        #[inline(always)]
+        #[allow(unused_parens, unused_variables)]
+        fn find_default(w: Word) -> Option<Inst> {
+            #found
         }
 
         /// Reads the operands of a word that is known to be this instruction.
-        #[inline(always)]
         fn extract(id: u16, w: Word) -> Inst {
-            let entry = &ENTRIES[usize::from(id)];
-            let args = if usize::from(entry.layout) < LAYOUTS.len() {
-                entry.place.extract(w)
-            } else {
-                extract_other(usize::from(entry.layout), w)
-            };
-            Inst { op: entry.op, args }
-        }
-
-        #[allow(clippy::identity_op, unused_variables)]
-        fn extract_other(layout: usize, w: Word) -> [Arg; #args] {
-            match layout {
-                #(#others)*
+            let (op, layout) = SHAPES[usize::from(id)];
+            let args = match layout {
+                #(#layouts)*
                 _ => [0; #args],
-            }
+            };
+            Inst { op, args }
         }
     }
 }
 
-/// The layout of each instruction, each once; those that need code stand behind the others.
+/// The layout of each instruction, each once.
 struct Layouts {
-    list: Vec<Layout>,
-    of_op: Vec<u16>,
-    /// How many need no code.
-    common: usize,
-    lanes: Lanes,
-}
-
-enum Layout {
-    Narrow(Vec<Narrow>),
-    Wide(Wide),
-    /// Code for each operand, separated by commas.
-    Other(TokenStream),
+    /// Code for all operands, separated by commas.
+    list: Vec<TokenStream>,
+    of_op: Vec<u32>,
 }
 
 impl Layouts {
     fn of(isa: &Isa, shape: &Shape) -> Layouts {
-        let mut seen: HashMap<String, u16> = HashMap::new();
-        let lanes = Lanes::of(isa, shape);
-        let all: Vec<Layout> = isa.ops.iter().map(|op| Layout::of(isa, op, shape, &lanes)).collect();
-        let mut layouts = Layouts {
-            list: Vec::new(),
-            of_op: Vec::new(),
-            common: 0,
-            lanes,
-        };
-        for layout in all {
-            let key = match &layout {
-                Layout::Narrow(fields) => format!("{fields:?}"),
-                Layout::Wide(fields) => format!("{fields:?}"),
-                Layout::Other(code) => code.to_string(),
-            };
-            let next = layouts.list.len() as u16;
-            let index = *seen.entry(key).or_insert(next);
-            if index == next {
-                layouts.list.push(layout);
-            }
-            layouts.of_op.push(index);
-        }
-        layouts.sort();
-        layouts
-    }
-
-    /// Puts those that need code behind the others.
-    fn sort(&mut self) {
-        let mut places: Vec<usize> = (0..self.list.len()).collect();
-        places.sort_by_key(|place| matches!(self.list.get(*place), Some(Layout::Other(_))));
-        let mut now = vec![0; places.len()];
-        for (to, from) in places.iter().enumerate() {
-            now[*from] = to as u16;
-        }
-        for layout in &mut self.of_op {
-            *layout = now[usize::from(*layout)];
-        }
-        self.list.sort_by_key(|layout| matches!(layout, Layout::Other(_)));
-        self.common = self.list.iter().filter(|l| !matches!(l, Layout::Other(_))).count();
-    }
-}
-
-/// How words are decoded for the default target: by its index where there is one, and whether there is. The index leaves out
-/// the instructions whose operands need code.
-fn of_default(tables: &isa::Isa, features: &isa::FeatureSet, layouts: &Layouts) -> (TokenStream, bool) {
-    let Some(Index { key, selectors, ops }) = Index::new(tables, features) else {
-        let by_tree = quote! {
-            #[inline(always)]
-            fn decode_default(w: Word) -> Result<Inst, DecodeError> {
-                DEFAULT.decode(w)
-            }
-        };
-        return (by_tree, false);
-    };
-    let key = key.map(|(shift, mask)| {
-        let (shift, mask) = (dec(shift), hex(mask.into()));
-        quote!((#shift, #mask))
-    });
-    let needs_code = |op: u16| {
-        layouts
-            .of_op
-            .get(usize::from(op))
-            .is_none_or(|l| usize::from(*l) >= layouts.common)
-    };
-    let ops = ops.iter().map(|op| if needs_code(*op) { NONE } else { *op });
-    let (selector_count, op_count) = (dec(selectors.len() as u32), dec(ops.len() as u32));
-    let numbers = |runs: Vec<u32>| runs.into_iter().map(dec).collect::<Vec<_>>();
-    let bases = numbers(runs_of(selectors.iter().map(|s| s.base)));
-    let lengths = numbers(runs_of(selectors.iter().map(|s| s.mask.count_ones())));
-    let ops = numbers(runs_of(ops.map(u32::from)));
-    let by_index = quote! {
-        use onespec_core::decode::{Selector, lookup, ops_of, selectors_of};
-
-        // The index of the default target: numbers and how many there are of each, one after the other.
-        const KEY: [(u32, u64); 2] = [#(#key),*];
-        static SELECTORS: [Selector; #selector_count] = selectors_of(&[#(#bases),*], &[#(#lengths),*]);
-        static PLACES: [u16; #op_count] = ops_of(&[#(#ops),*]);
-
-        #[inline(always)]
-        fn decode_default(w: Word) -> Result<Inst, DecodeError> {
-            match find_default(w) {
-                Some(inst) => Ok(inst),
-                None => decode_by_tree(w),
-            }
-        }
-
-        /// The instruction of a word, where the index knows it.
-        #[inline(always)]
-        fn find_default(w: Word) -> Option<Inst> {
-            let id = lookup(KEY, &SELECTORS, &PLACES, w as u64)?;
-            let entry = ENTRIES.get(usize::from(id))?;
-            // The index has no instructions whose operands need code.
-            (w & entry.mask == entry.value).then(|| Inst { op: entry.op, args: entry.place.extract(w) })
-        }
-
-        #[cold]
-        #[inline(never)]
-        fn decode_by_tree(w: Word) -> Result<Inst, DecodeError> {
-            DEFAULT.decode(w)
-        }
-    };
-    (by_index, true)
-}
-
-impl Layout {
-    fn of(isa: &Isa, op: &Op, shape: &Shape, lanes: &Lanes) -> Layout {
-        let common = match is_narrow(shape) {
-            true => Narrow::all(isa, op).filter(|all| lanes.hold(all)).map(Layout::Narrow),
-            false => Wide::all(isa, op, shape).map(Layout::Wide),
-        };
-        common.unwrap_or_else(|| Layout::Other(code(isa, op, shape)))
-    }
-
-    fn print(&self) -> Option<TokenStream> {
-        match self {
-            Layout::Narrow(fields) => Some(Narrow::rows(fields)),
-            Layout::Wide(fields) => Some(fields.print()),
-            Layout::Other(_) => None,
-        }
-    }
-}
-
-/// The layouts of a machine and what reads operands by them.
-fn extraction(shape: &Shape, layouts: &Layouts) -> TokenStream {
-    let count = dec(layouts.common as u32);
-    let rows = layouts.list.iter().filter_map(Layout::print);
-    let args = dec(shape.args as u32);
-    let place = quote! {
-        static LAYOUTS: [Place; #count] = [#(#rows),*];
-
-        /// Where the operands of a layout stand; nowhere for those that need code.
-        const fn place(layout: usize) -> &'static Place {
-            static NOWHERE: Place = Place::NONE;
-            if layout < LAYOUTS.len() { &LAYOUTS[layout] } else { &NOWHERE }
-        }
-    };
-    if is_narrow(shape) {
-        let lanes = layouts.lanes.print();
-        let values = (0..shape.args).map(|arg| {
-            let arg = dec(arg as u32);
-            quote!(LANES[#arg].of(row))
+        let mut seen: HashMap<String, u32> = HashMap::new();
+        let mut list = Vec::new();
+        let of_op = isa.ops.iter().map(|op| {
+            let code = code(isa, op, shape);
+            *seen.entry(code.to_string()).or_insert_with(|| {
+                list.push(code);
+                list.len() as u32 - 1
+            })
         });
-        return quote! {
-            use onespec_core::decode::{Field, Lane, Rows};
-
-            const fn field(runs: &[(u8, u8, u8)], sign: u32, first: u32) -> Field<'_> {
-                Field { runs, sign, first }
-            }
-
-            const LANES: [Lane; #args] = #lanes;
-
-            struct Place(Rows);
-
-            impl Place {
-                const NONE: Place = Place::new(&[]);
-
-                const fn new(fields: &[Field<'_>]) -> Place {
-                    Place(Rows::new(fields, &LANES))
-                }
-
-                #[inline(always)]
-                fn extract(&self, w: Word) -> [Arg; #args] {
-                    let row = self.0.row(w);
-                    [#(#values),*]
-                }
-            }
-
-            #place
-        };
+        let of_op = of_op.collect();
+        Layouts { list, of_op }
     }
-    let more = dec(MORE as u32);
-    let none = Wide::none(shape.args).print();
-    quote! {
-        /// Where the operands of a layout stand. Each is the word rotated right and masked; then sign-extension and
-        /// the first number of a register class, in one exclusive or and one subtraction.
-        struct Place {
-            rotate: [u8; #args],
-            mask: [Word; #args],
-            sign: [Word; #args],
-            less: [Word; #args],
-            /// Further pieces of the operand that `scattered` has ones for: rotation and mask.
-            more: [(u8, Word); #more],
-            scattered: [Word; #args],
-        }
+}
 
-        impl Place {
-            const NONE: Place = #none;
+/// The name of the function that reads the operands of a layout.
+fn operands(layout: usize) -> Ident {
+    format_ident!("operands{layout}")
+}
 
-            #[inline(always)]
-            fn extract(&self, w: Word) -> [Arg; #args] {
-                // The scattered operand is chosen by masks: a store to one element of an array that was just written
-                // as a whole stalls the load that follows.
-                let more = self.more.iter().fold(0, |all, (by, mask)| all | w.rotate_right(u32::from(*by)) & mask);
-                let mut args = [0; #args];
-                for (i, arg) in args.iter_mut().enumerate() {
-                    let bits = w.rotate_right(u32::from(self.rotate[i])) & self.mask[i];
-                    let number = (bits ^ self.sign[i]).wrapping_sub(self.less[i]);
-                    *arg = (number | more & self.scattered[i]) as Arg;
-                }
-                args
+/// Prints a choice as an expression over the word `w`.
+struct Printer<'a> {
+    layouts: &'a Layouts,
+    variants: &'a [Ident],
+    /// The tables so far.
+    tables: Vec<TokenStream>,
+}
+
+impl Printer<'_> {
+    fn choice(&mut self, choice: &Choice, depth: usize) -> TokenStream {
+        match choice {
+            Choice::Nothing => quote!(None),
+            Choice::First(tests) => self.tests(tests),
+            Choice::Table { key, ops } => self.table(*key, ops),
+            Choice::Parts { shift, mask, parts } => {
+                let number = format_ident!("n{depth}");
+                let bits = bits(*shift, *mask);
+                let found = self.search(&number, parts, depth);
+                quote!({ let #number = #bits; #found })
             }
         }
+    }
 
-        #place
+    /// A search by halves.
+    fn search(&mut self, number: &Ident, parts: &[(u64, Choice)], depth: usize) -> TokenStream {
+        match parts {
+            [] => quote!(None),
+            [(_, choice)] => self.choice(choice, depth + 1),
+            _ => {
+                let (below, above) = parts.split_at(parts.len() / 2);
+                let from = dec(above.first().map_or(0, |(from, _)| *from));
+                let (below, above) = (self.search(number, below, depth), self.search(number, above, depth));
+                quote!(if #number < #from { #below } else { #above })
+            }
+        }
+    }
+
+    fn tests(&mut self, tests: &[Test]) -> TokenStream {
+        let Some((test, rest)) = tests.split_first() else {
+            return quote!(None);
+        };
+        let found = self.inst(test.op);
+        let is = |(mask, value): (u64, u64), equal: TokenStream| {
+            let (mask, value) = (hex(mask.into()), hex(value.into()));
+            quote!(w & #mask #equal #value)
+        };
+        let fixed = (test.mask != 0).then(|| is((test.mask, test.value), quote!(==)));
+        let excluded = test.not.iter().map(|not| is(*not, quote!(!=)));
+        let all: Vec<TokenStream> = fixed.into_iter().chain(excluded).collect();
+        if all.is_empty() {
+            return found;
+        }
+        let rest = self.tests(rest);
+        quote!(if #(#all)&&* { #found } else { #rest })
+    }
+
+    fn table(&mut self, key: [(u32, u64); 2], ops: &[u16]) -> TokenStream {
+        let Some(first) = ops.iter().find(|op| **op != NONE) else {
+            return quote!(None);
+        };
+        let name = format_ident!("OPS{}", self.tables.len());
+        let count = dec(ops.len() as u32);
+        let runs = runs_of(ops.iter().map(|op| u32::from(*op)));
+        let runs = runs.chunks_exact(2).map(|run| {
+            let (op, count) = (self.variant(run[0]), dec(run[1]));
+            match op {
+                Some(op) => quote!((Some(Opcode::#op), #count)),
+                None => quote!((None, #count)),
+            }
+        });
+        let runs: Vec<TokenStream> = runs.collect();
+        self.tables
+            .push(quote!(static #name: [Option<Opcode>; #count] = opcodes(&[#(#runs),*]);));
+        let parts = key
+            .iter()
+            .filter(|(_, mask)| *mask != 0)
+            .map(|(shift, mask)| bits(*shift, *mask));
+        let args = self.operands(*first);
+        quote!(match #name[(#(#parts)|*) as usize] {
+            Some(op) => Some(Inst { op, args: #args(w) }),
+            None => None,
+        })
+    }
+
+    fn inst(&self, op: u16) -> TokenStream {
+        let args = self.operands(op);
+        match self.variant(op.into()) {
+            Some(variant) => quote!(Some(Inst { op: Opcode::#variant, args: #args(w) })),
+            None => quote!(None),
+        }
+    }
+
+    /// The opcode's name; `None` for [`NONE`].
+    fn variant(&self, op: u32) -> Option<&Ident> {
+        self.variants.get(op as usize).filter(|_| op != u32::from(NONE))
+    }
+
+    fn operands(&self, op: u16) -> Ident {
+        operands(
+            self.layouts
+                .of_op
+                .get(usize::from(op))
+                .map_or(0, |layout| *layout as usize),
+        )
+    }
+}
+
+/// A number in the bits of a word.
+fn bits(shift: u32, mask: u64) -> TokenStream {
+    let mask = hex(mask.into());
+    match shift {
+        0 => quote!(w & #mask),
+        _ => {
+            let shift = dec(shift);
+            quote!(w >> #shift & #mask)
+        }
     }
 }
 
@@ -378,6 +279,10 @@ fn read(isa: &Isa, operand: &Operand, shape: &Shape) -> TokenStream {
     });
     let number = quote!((#(#pieces)|*));
     match isa.kinds.get(usize::from(operand.kind)) {
+        Some(Kind::Reg { list, .. }) if are_neighbours(list) => {
+            let first = dec(list.first().copied().unwrap_or(0));
+            quote!((#number + #first))
+        }
         Some(Kind::Reg { list, .. }) if !list.is_empty() => {
             let numbers = list.iter().map(|n| dec(*n));
             quote!([#(#numbers),*].get(#number as usize).copied().unwrap_or(0))
@@ -389,4 +294,9 @@ fn read(isa: &Isa, operand: &Operand, shape: &Shape) -> TokenStream {
         }
         _ => number,
     }
+}
+
+/// Whether the registers of a class stand side by side.
+fn are_neighbours(list: &[u16]) -> bool {
+    !list.is_empty() && list.windows(2).all(|pair| pair[0].checked_add(1) == Some(pair[1]))
 }

@@ -17,24 +17,22 @@ pub struct Shape {
     pub arg_bits: u32,
     /// `u32`, `u64` or `u128`: holds every encoding.
     pub word: TokenStream,
-    pub word_bits: u32,
 }
 
 impl Shape {
     pub fn of(isa: &Isa) -> Shape {
         let operands = || isa.ops.iter().flat_map(|op| &op.operands);
         let narrow = operands().all(|o| o.width <= if o.signed { 32 } else { 31 });
-        let (word, word_bits) = match isa.ops.iter().map(|op| op.length).max().unwrap_or(0) {
-            0..=32 => (quote!(u32), 32),
-            33..=64 => (quote!(u64), 64),
-            _ => (quote!(u128), 128),
+        let word = match isa.ops.iter().map(|op| op.length).max().unwrap_or(0) {
+            0..=32 => quote!(u32),
+            33..=64 => quote!(u64),
+            _ => quote!(u128),
         };
         Shape {
             args: isa.ops.iter().map(|op| op.operands.len()).max().unwrap_or(0),
             arg: if narrow { quote!(i32) } else { quote!(i64) },
             arg_bits: if narrow { 32 } else { 64 },
             word,
-            word_bits,
         }
     }
 }

@@ -4,7 +4,6 @@ mod api;
 mod decode;
 mod encode;
 mod facts;
-mod fields;
 mod immediates;
 mod inst;
 mod mirror;

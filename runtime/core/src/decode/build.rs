@@ -19,7 +19,7 @@ pub(super) struct Candidate {
     pub(super) op: usize,
     /// Fixed bits among the low 64.
     pub(super) mask: u64,
-    value: u64,
+    pub(super) value: u64,
     /// Values that some bits must not have.
     pub(super) not: Vec<(u64, u64)>,
     /// The pairs above do not tell all.
@@ -29,13 +29,13 @@ pub(super) struct Candidate {
 /// Runs of a key are at most this long together; 2^11 entries of 8 bytes are two pages.
 const MAX_KEY: u32 = 11;
 /// Bigger sets are judged by a sample of this many.
-const SAMPLE: usize = 96;
+pub(super) const SAMPLE: usize = 96;
 /// More values than this that a field cannot have are left to the description.
 const MAX_PAIRS: usize = 6;
 /// What a copy of a candidate costs, in candidates left together.
 const COPIES: f64 = 0.1;
 /// Deeper trees than this come only from descriptions without structure.
-const MAX_DEPTH: u32 = 12;
+pub(super) const MAX_DEPTH: u32 = 12;
 
 /// The array of the decision tree for the instructions that these features have. Its keys are those of the declared target
 /// with these features ([`Target::keys`]); where there is none, or it has none, they are searched for.
@@ -222,17 +222,17 @@ fn operands_of(e: &Expr, used: &mut u64) -> bool {
 
 /// One or two runs of bits: (lowest bit, length).
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Key {
+struct Key {
     low: (u32, u32),
     high: (u32, u32),
 }
 
 impl Key {
-    pub(super) fn bits(&self) -> u64 {
+    fn bits(&self) -> u64 {
         run(self.low) | run(self.high)
     }
 
-    pub(super) fn width(&self) -> u32 {
+    fn width(&self) -> u32 {
         self.low.1 + self.high.1
     }
 
@@ -242,7 +242,7 @@ impl Key {
     }
 
     /// The key of a number; `None` when it is no key's.
-    pub(super) fn of(number: u32) -> Option<Key> {
+    fn of(number: u32) -> Option<Key> {
         let [low, low_length, high, high_length] = number.to_le_bytes().map(u32::from);
         let key = Key {
             low: (low, low_length),
@@ -253,7 +253,7 @@ impl Key {
     }
 
     /// Shifts of a word to the right and masks whose union is the key's value.
-    pub(super) fn parts(&self) -> [(u32, u64); 2] {
+    fn parts(&self) -> [(u32, u64); 2] {
         // The second mask is shifted above the first, so its shift is smaller by as much; runs are in ascending order.
         let second = ones(self.high.1 as u8) << self.low.1;
         [
@@ -269,7 +269,8 @@ impl Key {
     }
 }
 
-fn run((low, len): (u32, u32)) -> u64 {
+/// Ones for a run of bits.
+pub(super) fn run((low, len): (u32, u32)) -> u64 {
     ones(len as u8).checked_shl(low).unwrap_or(0)
 }
 
@@ -281,18 +282,19 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// What the value of a key tells.
-    pub(super) fn of(key: &Key, value: u64) -> Known {
+    /// The same and that these bits have these values.
+    pub(super) fn and(self, bits: u64, value: u64) -> Known {
         Known {
-            bits: key.bits(),
-            value: key.deposit(value),
+            bits: self.bits | bits,
+            value: self.value & !bits | value & bits,
         }
     }
 
-    /// What is known of these bits.
-    pub(super) fn within(self, bits: u64) -> Known {
+    /// What is known of a word of which one or the other is.
+    pub(super) fn common(self, other: Known) -> Known {
+        let bits = self.bits & other.bits & !(self.value ^ other.value);
         Known {
-            bits: self.bits & bits,
+            bits,
             value: self.value & bits,
         }
     }
@@ -447,7 +449,7 @@ fn copies(sample: &[&Candidate], bits: u64) -> f64 {
 }
 
 /// Candidates, itself included, that a random word of a random candidate meets behind a key over `bits`.
-fn company(sample: &[&Candidate], bits: u64) -> f64 {
+pub(super) fn company(sample: &[&Candidate], bits: u64) -> f64 {
     let mut total = 0.0;
     for a in sample {
         for b in sample {
@@ -462,7 +464,7 @@ fn company(sample: &[&Candidate], bits: u64) -> f64 {
 }
 
 /// Runs of bits worth looking at: between places where the number of candidates that fix a bit changes.
-fn runs<'a>(set: impl Iterator<Item = &'a Candidate>, known: u64) -> Vec<(u32, u32)> {
+pub(super) fn runs<'a>(set: impl Iterator<Item = &'a Candidate>, known: u64) -> Vec<(u32, u32)> {
     let mut fixed = [0u64; 64];
     let mut ones_at = [0u64; 64];
     let mut count = 0;

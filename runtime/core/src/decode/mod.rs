@@ -2,21 +2,18 @@
 //!
 //! A tree over the low 64 bits of a word, flattened into one array of `u64` (format in [`tree`]). [`build`] makes it
 //! for exactly the instructions of a target; a generated crate carries the array for its default target as a `static`.
-//! Both are walked by the same few lines, so live and generated decoders cannot differ. An [`Index`] answers before the tree
-//! where few bits of a word tell enough, and [`Rows`] extract the operands, both in generated crates. Errors are explained off
-//! the hot path, in [`diagnose`].
+//! Both are walked by the same few lines, so live and generated decoders cannot differ. Generated crates ask a [`Choice`]
+//! before the tree, printed as comparisons. Errors are explained off the hot path, in [`diagnose`].
 
 mod build;
+mod choice;
 mod diagnose;
-mod fields;
-mod index;
 mod list;
 mod tree;
 
 pub use build::{build, keys};
+pub use choice::{Choice, NONE, Test, choice, runs_of};
 pub use diagnose::{DecodeError, Fault, Nearest, fault};
-pub use fields::{Field, Lane, Rows};
-pub use index::{Index, NONE, Selector, lookup, ops_of, runs_of, selectors_of};
 pub use list::List;
 pub use tree::{Step, steps};
 
@@ -174,6 +171,19 @@ impl Found {
 }
 
 impl Stream<'_> {
+    /// The next eight bytes, as one number, and where they are; `None` where fewer are left.
+    #[inline]
+    pub fn eight_bytes(&self) -> Option<(usize, u64)> {
+        let left = self.bytes.get(self.offset..)?;
+        Some((self.offset, u64::from_le_bytes(*left.first_chunk()?)))
+    }
+
+    /// Goes on behind an instruction of so many bits that is here.
+    #[inline]
+    pub fn go_behind(&mut self, length: u16) {
+        self.offset += usize::from((length / 8).max(1));
+    }
+
     #[inline]
     pub(crate) fn advance(&mut self) -> Option<Found> {
         let left = self.bytes.get(self.offset..).filter(|b| !b.is_empty())?;

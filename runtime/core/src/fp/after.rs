@@ -37,11 +37,13 @@ impl After<'_> {
     pub const fn is_inexact(&self) -> bool {
         self.inexact
     }
+}
 
-    /// Whether attempts of operations on numbers of so many bits can succeed: the flag is up, or exactness can be told.
+impl Unit {
+    /// Whether attempts can tell that a result of an operation on numbers of so many bits is exact.
     #[inline(always)]
-    pub const fn may_attempt(&self, bits: u32) -> bool {
-        self.inexact | (bits <= WIDEST)
+    pub const fn tells_exactness(&self, bits: u32) -> bool {
+        bits <= WIDEST
     }
 }
 
@@ -61,20 +63,6 @@ macro_rules! sticky {
                     }
                     self.unit.$name(w, $($operand,)* rm)
                 }
-
-                #[$doc]
-                ///
-                /// The nearest value, and whether it is the result of the operation and raises no flag that is not up. No, where
-                /// it cannot be told without a branch.
-                #[inline(always)]
-                pub fn $attempt(&self, w: u32, $($operand: u64,)* rm: u32) -> (u64, bool) {
-                    let (value, sure) = self.unit.$near(w, $($operand,)* rm);
-                    #[cfg(feature = "std")]
-                    let exact = super::host::exact::$host(w, $($operand,)* value);
-                    #[cfg(not(feature = "std"))]
-                    let exact = false;
-                    (value, sure & (self.inexact | exact))
-                }
             )*
         }
 
@@ -93,6 +81,20 @@ macro_rules! sticky {
                         let _ = (w, $($operand,)* rm);
                         (0, false)
                     }
+                }
+
+                #[$doc]
+                ///
+                /// The nearest value, and whether it is the result of the operation and raises no flag that is not up; `UP` says
+                /// that the inexact flag is. No, where it cannot be told without a branch.
+                #[inline(always)]
+                pub fn $attempt<const UP: bool>(&self, w: u32, $($operand: u64,)* rm: u32) -> (u64, bool) {
+                    let (value, sure) = self.$near(w, $($operand,)* rm);
+                    #[cfg(feature = "std")]
+                    let exact = UP || super::host::exact::$host(w, $($operand,)* value);
+                    #[cfg(not(feature = "std"))]
+                    let exact = UP;
+                    (value, sure & exact)
                 }
             )*
         }
