@@ -382,6 +382,7 @@ fn of_instructions(
     selection
         .patterns
         .extend(vectors.iter_mut().flat_map(|v| v.moves(of_lanes)));
+    selection.patterns.extend(vectors.iter().flat_map(Vectors::constants));
     for (id, op) in isa.ops.iter().enumerate() {
         let has_semantics = program.insts.get(id).is_some_and(Option::is_some);
         if op.unreachable || op.is.is_some() || !has_semantics {
@@ -443,6 +444,7 @@ fn of_instructions(
         }
         selection.patterns.extend(derived.patterns);
     }
+    without_beside(isa, program, &mut selection);
     let wholes = Wholes {
         isa,
         program,
@@ -456,6 +458,27 @@ fn of_instructions(
     selection.without.retain(|(op, _)| !has_pattern(*op));
     selection.patterns.extend(more);
     selection
+}
+
+/// Drops patterns that write a register beside a result in state, where another instruction gives the same without.
+fn without_beside(isa: &Isa, program: &Program, selection: &mut Selection) {
+    let in_state = |pattern: &Pattern| {
+        let repr = pattern.results.first();
+        let repr = repr.and_then(|repr| selection.reprs.get(usize::from(*repr)));
+        repr.is_some_and(|repr| vectors::state_of(isa, program, repr.file).is_some())
+    };
+    let writes = |pattern: &Pattern| pattern.steps.iter().any(|step| step.args.contains(&Arg::Out));
+    let of_state = selection.patterns.iter().filter(|pattern| in_state(pattern));
+    let alone: Vec<Pattern> = of_state.filter(|pattern| !writes(pattern)).cloned().collect();
+    let is_beside = |pattern: &Pattern| {
+        let mut same = alone
+            .iter()
+            .filter(|known| known.tree == pattern.tree && known.results == pattern.results);
+        in_state(pattern) && writes(pattern) && same.any(|known| known.requires == pattern.requires)
+    };
+    let kept: Vec<bool> = selection.patterns.iter().map(|pattern| !is_beside(pattern)).collect();
+    let mut kept = kept.into_iter();
+    selection.patterns.retain(|_| kept.next().unwrap_or(true));
 }
 
 /// A plain copy of a whole register: (file, how).

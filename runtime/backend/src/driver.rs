@@ -9,6 +9,7 @@ use crate::machine::{Binding, Machine};
 use crate::object::{Image, Unit, link};
 use crate::problem::Problem;
 use crate::rematerialise;
+use crate::select::Attempt;
 use crate::select::{self, ConstantPool, GateFunction, JumpTable, JumpTables, Library, prepare};
 use crate::settings::{self, Mode, Setters};
 use onespec_compiler::schedule::{self, Policy, Schedule, quick, schedule};
@@ -148,12 +149,12 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// What keeps it from being covered with instructions.
     pub fn select(&mut self, function: &Function, schedule: &Schedule) -> Result<&code::Function, Problem> {
-        self.cover(function, schedule, false)?;
+        self.cover(function, schedule, Attempt::ByMasks)?;
         self.set()
     }
 
-    /// The instructions without what sets state; constants may be computed again for each use.
-    fn cover(&mut self, function: &Function, schedule: &Schedule, rematerialise: bool) -> Result<(), Problem> {
+    /// The instructions without what sets state.
+    fn cover(&mut self, function: &Function, schedule: &Schedule, attempt: Attempt) -> Result<(), Problem> {
         let binding = self.binding_of(function).clone();
         let calls = self.library.calls(self.machine, &binding, &function.circuit);
         let kernel = self.kernel.take();
@@ -169,13 +170,14 @@ impl<'a> Worker<'a> {
             signature: &function.signature,
             hoist: self.options.level == Level::Good,
             setters: self.setters.as_ref(),
-            rematerialise,
+            attempt,
             kernel: kernel.as_ref(),
         };
         let selected = select::select(source, &mut self.selecting, &mut self.code);
         self.kernel = kernel;
         selected?;
-        if self.options.level == Level::Good && !self.options.as_selected && !self.code.in_order {
+        let is_ordered = attempt == Attempt::ByMasks || !self.code.has_fences();
+        if self.options.level == Level::Good && !self.options.as_selected && is_ordered {
             list_scheduling::order(self.machine, &mut self.code);
         }
         if self.options.level == Level::Good && binding.has_vectors() {
@@ -219,15 +221,29 @@ impl<'a> Worker<'a> {
     pub fn compile(&mut self, function: &mut Function) -> Result<Code, Problem> {
         let schedule = self.schedule(function)?;
         self.select(function, &schedule)?;
-        match self.finish() {
-            // What does not fit the registers may do so without constants.
-            Err(_) if self.machine.convention.stack.is_none() => {
-                self.cover(function, &schedule, true)?;
-                self.set()?;
-                self.finish()
-            }
-            made => made,
+        let has_fences = self.code.has_fences();
+        let mut best = self.finish();
+        if self.machine.convention.stack.is_some() {
+            return best;
         }
+        // An order in which masks change seldom takes more registers, and with copies may be longer. What does not fit the
+        // registers may do so without constants.
+        for attempt in [Attempt::Scheduled, Attempt::Rematerialised] {
+            let is_wanted = match attempt {
+                Attempt::Rematerialised => best.is_err(),
+                _ => has_fences,
+            };
+            if is_wanted {
+                self.cover(function, &schedule, attempt)?;
+                self.set()?;
+                best = match (best, self.finish()) {
+                    (Ok(one), Ok(other)) if other.bytes.len() < one.bytes.len() => Ok(other),
+                    (Err(_), other) => other,
+                    (best, _) => best,
+                };
+            }
+        }
+        best
     }
 }
 
@@ -344,7 +360,7 @@ pub fn stages(machine: &Machine, module: &mut Module, options: &Options) -> Resu
     let made = module.functions.iter_mut().map(|function| {
         let mut of = || {
             let schedule = worker.schedule(function)?;
-            worker.cover(function, &schedule, false)?;
+            worker.cover(function, &schedule, Attempt::ByMasks)?;
             let demanding = worker.code.clone();
             Ok(Stages {
                 circuit: function.circuit.clone(),

@@ -1,16 +1,13 @@
 to_integers.kernel0:  # row 0 -> row 64
         sfpload L3,0,4,3
-        sfploadi L2,65535,2
-        sfploadi L2,32767,8
         sfploadi L0,65535,2
         sfploadi L0,32767,8
-        sfploadi L1,32640,0
-        sfpand L2,L3
-        sfpiadd L2,L1,0,6
-        sfploadi L4,0,4
+        sfploadi L7,32640,0
+        sfpsetsgn L2,L3,0,1
+        sfpiadd L2,L7,0,6
         sfpmov L1,L3,2
         sfpshft L1,L9,-31,1
-        sfpiadd L1,L4,0,6
+        sfpiadd L1,L9,0,6
         sfpmov L4,L1,2
         sfpxor L4,L3
         sfpshft L4,L9,-31,1
@@ -19,17 +16,10 @@ to_integers.kernel0:  # row 0 -> row 64
         sfpsetcc L2,0,0
         sfploadi L0,0,4
         sfpencc 3,10
-        sfploadi L4,65535,2
-        sfploadi L4,127,8
-        sfpmov L5,L3,2
-        sfpshft L5,L9,-23,1
-        sfploadi L2,255,4
-        sfpand L2,L5
+        sfpexexp L2,L3,1
         sfploadi L5,127,4
         sfpiadd L5,L2,0,6
-        sfpand L4,L3
-        sfploadi L3,128,0
-        sfpor L3,L4
+        sfpexman L3,L3,0
         sfploadi L6,150,4
         sfpmov L4,L2,2
         sfpiadd L4,L6,0,6
@@ -40,38 +30,35 @@ to_integers.kernel0:  # row 0 -> row 64
         sfpsetcc L5,0,0
         sfploadi L4,0,4
         sfpencc 3,10
-        sfploadi L7,150,4
-        sfpiadd L7,L2,0,6
         sfploadi L5,150,4
         sfpiadd L5,L2,0,6
-        sfpsetsgn L5,L5,0,1
-        sfpshft L3,L5,0,0
-        sfpsetcc L7,0,0
+        sfploadi L6,150,4
+        sfpiadd L6,L2,0,6
+        sfpsetsgn L6,L6,0,1
+        sfpshft L3,L6,0,0
+        sfpsetcc L5,0,0
         sfpmov L3,L4,0
         sfpencc 3,10
         sfploadi L4,157,4
         sfpiadd L2,L4,0,6
-        sfpmov L4,L1,2
-        sfpxor L4,L3
-        sfpiadd L1,L4,0,6
+        sfpxor L3,L1
+        sfpiadd L1,L3,0,6
         sfpsetcc L2,0,0
         sfpmov L1,L0,0
         sfpencc 3,10
         sfpstore L1,64,4,3
 from_integers.kernel1:  # row 0 -> row 64
-        sfpload L1,0,4,3
-        sfploadi L3,0,4
-        sfpmov L0,L1,2
+        sfpload L7,0,4,3
+        sfpmov L0,L7,2
         sfpshft L0,L9,-31,1
-        sfpiadd L0,L3,0,6
+        sfpiadd L0,L9,0,6
+        sfpmov L1,L0,2
+        sfpxor L1,L7
+        sfpshft L1,L9,-31,1
+        sfpxor L0,L1
+        sfpxor L7,L0
         sfpmov L2,L0,2
-        sfpxor L2,L1
-        sfpshft L2,L9,-31,1
-        sfpxor L0,L2
-        sfpmov L3,L0,2
-        sfpxor L3,L1
-        sfpmov L2,L0,2
-        sfpiadd L2,L3,0,6
+        sfpiadd L2,L7,0,6
         sfplz L1,L2,0
         sfpsetsgn L4,L1,0,1
         sfpmov L3,L2,2
@@ -90,57 +77,51 @@ from_integers.kernel1:  # row 0 -> row 64
         sfpiadd L1,L4,0,6
         sfpshft L1,L9,23,1
         sfpiadd L1,L3,0,4
-        sfploadi L3,0,4
+        sfpshft L0,L9,31,1
+        sfpmov L3,L9,2
         sfpsetcc L2,0,2
         sfpmov L3,L1,0
         sfpencc 3,10
-        sfpshft L0,L9,31,1
         sfpor L0,L3
         sfpstore L0,64,4,3
 quantise.kernel2:  # row 0, L0, L1 -> row 64
         sfpload L3,0,4,3
         sfpmad L2,L3,L0,L1,0
-        sfploadi L7,17150,0
-        sfpadd L3,L2,L7,0
-        sfpnop
-        sfpsetcc L3,0,0
+        sfploadi L4,17150,0
+        sfpmov L5,L2,2
+        sfpaddi L5,17150,0
+        sfploadi L3,46272,0
+        sfpsetcc L5,0,0
         sfploadi L2,49918,0
         sfpencc 3,10
-        sfploadi L3,17150,0
-        sfpmov L4,L2,1
-        sfpadd L3,L3,L4,0
+        sfpmad L4,L11,L2,L4,0
         sfpnop
-        sfpsetcc L3,0,0
+        sfpsetcc L4,0,0
         sfploadi L2,17150,0
         sfpencc 3,10
-        sfploadi L3,19264,0
-        sfpadd L2,L2,L3,0
-        sfploadi L3,46272,0
+        sfpaddi L2,19264,0
+        sfpnop
         sfpiadd L3,L2,0,4
         sfpstore L3,64,4,3
 dequantise.kernel3:  # row 0, L0, L1 -> row 64
-        sfpload L4,0,4,3
-        sfpshft L4,L9,24,1
-        sfploadi L7,0,4
-        sfpmov L3,L4,2
+        sfpload L2,0,4,3
+        sfpshft L2,L9,24,1
+        sfpmov L3,L2,2
         sfpshft L3,L9,-31,1
-        sfpiadd L3,L7,0,6
-        sfpmov L2,L3,2
-        sfpxor L2,L4
+        sfpiadd L3,L9,0,6
+        sfpxor L2,L3
         sfpshft L2,L9,-24,1
         sfpxor L3,L2
-        sfploadi L4,0,4
         sfpmov L2,L3,2
         sfpshft L2,L9,-31,1
-        sfpiadd L2,L4,0,6
+        sfpiadd L2,L9,0,6
         sfpmov L4,L2,2
         sfpxor L4,L3
         sfpshft L4,L9,-31,1
         sfpxor L2,L4
-        sfpmov L5,L2,2
-        sfpxor L5,L3
+        sfpxor L3,L2
         sfpmov L4,L2,2
-        sfpiadd L4,L5,0,6
+        sfpiadd L4,L3,0,6
         sfplz L3,L4,0
         sfpsetsgn L6,L3,0,1
         sfpmov L5,L4,2
@@ -159,14 +140,13 @@ dequantise.kernel3:  # row 0, L0, L1 -> row 64
         sfpiadd L3,L6,0,6
         sfpshft L3,L9,23,1
         sfpiadd L3,L5,0,4
-        sfploadi L5,0,4
+        sfpshft L2,L9,31,1
+        sfpmov L5,L9,2
         sfpsetcc L4,0,2
         sfpmov L5,L3,0
         sfpencc 3,10
-        sfpshft L2,L9,31,1
         sfpor L2,L5
-        sfpmov L3,L0,1
-        sfpadd L2,L2,L3,0
+        sfpmad L2,L11,L0,L2,0
         sfpnop
         sfpmul L2,L2,L1,0
         sfpnop

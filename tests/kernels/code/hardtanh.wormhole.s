@@ -1,42 +1,33 @@
 hardtanh.kernel0:  # row 0, L0, L1 -> row 64
-        sfpload L3,0,4,3
-        sfpmov L5,L1,1
-        sfpadd L7,L3,L5,0
-        sfpnop
-        sfpsetcc L7,0,4
-        sfpmov L2,L3,2
-        sfpmov L2,L1,0
+        sfpload L7,0,4,3
+        sfpmad L5,L11,L1,L7,0
+        sfpmad L2,L11,L0,L7,0
+        sfpsetcc L5,0,4
+        sfpmov L7,L1,0
         sfpencc 3,10
-        sfpmov L4,L0,1
-        sfpadd L3,L3,L4,0
-        sfpnop
-        sfpsetcc L3,0,0
-        sfpmov L2,L0,0
+        sfpsetcc L2,0,0
+        sfpmov L7,L0,0
         sfpencc 3,10
-        sfpstore L2,64,4,3
+        sfpstore L7,64,4,3
 equal.kernel1:  # row 0 -> row 64
         sfpload L1,0,4,3
-        sfploadi L5,65535,2
-        sfploadi L5,32767,8
-        sfpand L5,L1
-        sfploadi L0,0,4
-        sfpsetcc L5,0,6
-        sfploadi L0,16256,0
+        sfpsetsgn L3,L1,0,1
+        sfpmov L6,L9,2
+        sfpsetcc L3,0,6
+        sfploadi L6,16256,0
         sfpencc 3,10
-        sfpstore L0,64,4,3
+        sfpstore L6,64,4,3
 unequal.kernel2:  # row 0 -> row 64
         sfpload L1,0,4,3
-        sfploadi L5,65535,2
-        sfploadi L5,32767,8
-        sfpand L5,L1
-        sfploadi L0,0,4
-        sfpsetcc L5,0,2
-        sfploadi L0,16256,0
+        sfpsetsgn L3,L1,0,1
+        sfpmov L6,L9,2
+        sfpsetcc L3,0,2
+        sfploadi L6,16256,0
         sfpencc 3,10
-        sfpstore L0,64,4,3
+        sfpstore L6,64,4,3
 less.kernel3:  # row 0 -> row 64
         sfpload L1,0,4,3
-        sfploadi L4,0,4
+        sfpmov L4,L9,2
         sfpsetcc L1,0,0
         sfploadi L4,16256,0
         sfpencc 3,10
@@ -45,7 +36,7 @@ at_most.kernel4:  # row 0 -> row 64
         sfpload L1,0,4,3
         sfpiadd L4,L1,-1,5
         sfpor L4,L1
-        sfploadi L0,0,4
+        sfpmov L0,L9,2
         sfpsetcc L4,0,0
         sfploadi L0,16256,0
         sfpencc 3,10
@@ -54,14 +45,14 @@ greater.kernel5:  # row 0 -> row 64
         sfpload L1,0,4,3
         sfpiadd L4,L1,-1,5
         sfpor L4,L1
-        sfploadi L0,0,4
+        sfpmov L0,L9,2
         sfpsetcc L4,0,4
         sfploadi L0,16256,0
         sfpencc 3,10
         sfpstore L0,64,4,3
 at_least.kernel6:  # row 0 -> row 64
         sfpload L1,0,4,3
-        sfploadi L4,0,4
+        sfpmov L4,L9,2
         sfpsetcc L1,0,4
         sfploadi L4,16256,0
         sfpencc 3,10

@@ -21,9 +21,9 @@ bounded.kernel2:  # row 0, L0 -> row 64
         sfpencc 3,10
         sfpstore L5,64,4,3
 above.kernel3:  # row 0, L0 -> row 64
-        sfpload L4,0,4,3
-        sfpadd L5,L4,L0,2
-        sfpsetcc L5,0,0
-        sfpmov L4,L0,0
+        sfpload L2,0,4,3
+        sfpadd L4,L2,L0,2
+        sfpstore L2,64,4,3
+        sfpsetcc L4,0,0
+        sfpstore L0,64,4,3
         sfpencc 3,10
-        sfpstore L4,64,4,3

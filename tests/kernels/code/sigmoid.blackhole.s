@@ -1,94 +1,85 @@
 sigmoid.kernel0:  # row 0 -> row 64
         sfpload L1,0,4,3
-        sfpsetcc L1,0,0
-        sfpmov L4,L1,2
-        sfpmov L4,L1,1
-        sfpencc 3,10
-        sfploadi L7,48896,0
-        sfpadd L3,L4,L7,0
+        sfpsetsgn L3,L1,0,1
+        sfpmov L5,L3,2
+        sfpaddi L5,48896,0
         sfploadi L2,33764,2
         sfploadi L2,15966,8
         sfploadi L0,19399,4
         sfploadi L0,15991,8
-        sfpsetcc L3,0,4
+        sfpsetcc L5,0,4
         sfpmov L0,L2,0
         sfpencc 3,10
-        sfploadi L2,49024,0
-        sfpadd L5,L4,L2,0
+        sfpmov L4,L3,2
+        sfpaddi L4,49024,0
         sfploadi L2,16672,4
         sfploadi L2,15921,8
-        sfpsetcc L5,0,4
+        sfpsetcc L4,0,4
         sfpmov L0,L2,0
         sfpencc 3,10
         sfploadi L6,16148,4
         sfploadi L6,15430,8
-        sfploadi L2,0,4
-        sfpsetcc L3,0,4
+        sfpmov L2,L9,2
+        sfpsetcc L5,0,4
         sfpmov L2,L6,0
         sfpencc 3,10
-        sfploadi L3,39636,2
-        sfploadi L3,15718,8
-        sfpsetcc L5,0,4
-        sfpmov L2,L3,0
+        sfploadi L5,39636,2
+        sfploadi L5,15718,8
+        sfpsetcc L4,0,4
+        sfpmov L2,L5,0
         sfpencc 3,10
-        sfploadi L3,49088,0
-        sfpadd L3,L4,L3,0
+        sfpmov L4,L3,2
+        sfpaddi L4,49088,0
         sfploadi L5,14995,4
         sfploadi L5,15873,8
-        sfpsetcc L3,0,4
+        sfpsetcc L4,0,4
         sfpmov L0,L5,0
         sfpencc 3,10
         sfploadi L5,45194,2
         sfploadi L5,15873,8
-        sfpsetcc L3,0,4
+        sfpsetcc L4,0,4
         sfpmov L2,L5,0
         sfpencc 3,10
-        sfploadi L3,49152,0
-        sfpadd L3,L4,L3,0
+        sfpmov L4,L3,2
+        sfpaddi L4,49152,0
         sfploadi L5,39846,2
         sfploadi L5,15684,8
-        sfpsetcc L3,0,4
+        sfpsetcc L4,0,4
         sfpmov L0,L5,0
         sfpencc 3,10
         sfploadi L5,34603,2
         sfploadi L5,16022,8
-        sfpsetcc L3,0,4
+        sfpsetcc L4,0,4
         sfpmov L2,L5,0
         sfpencc 3,10
-        sfploadi L3,49280,0
-        sfpadd L5,L4,L3,0
-        sfpsetcc L5,0,4
+        sfpmov L4,L3,2
+        sfpaddi L4,49280,0
+        sfpsetcc L4,0,4
         sfploadi L0,0,4
-        sfpencc 3,10
-        sfploadi L3,16128,0
-        sfpsetcc L5,0,4
         sfploadi L2,16128,0
         sfpencc 3,10
-        sfpmad L0,L0,L4,L2,0
+        sfpmad L0,L0,L3,L2,0
         sfpsetcc L1,0,0
         sfpmov L0,L0,1
         sfpencc 3,10
-        sfpadd L0,L0,L3,0
+        sfpaddi L0,16128,0
         sfpstore L0,64,4,3
 tangent.kernel1:  # row 0 -> row 64
         sfpload L1,0,4,3
-        sfpsetcc L1,0,0
-        sfpmov L4,L1,2
-        sfpmov L4,L1,1
-        sfpencc 3,10
-        sfploadi L7,49152,0
-        sfpadd L5,L4,L7,0
-        sfploadi L2,15808,0
-        sfploadi L3,16208,0
-        sfploadi L0,16256,0
-        sfpsetcc L5,0,0
-        sfpmad L0,L4,L2,L3,0
-        sfpencc 3,10
+        sfpsetsgn L3,L1,0,1
+        sfpmov L5,L3,2
+        sfpaddi L5,49152,0
+        sfploadi L7,15808,0
+        sfploadi L4,16208,0
         sfploadi L2,16232,0
-        sfploadi L3,49024,0
-        sfpadd L3,L4,L3,0
-        sfpsetcc L3,0,0
-        sfpmul L0,L4,L2,0
+        sfpmov L6,L3,2
+        sfpaddi L6,49024,0
+        sfpmov L0,L10,2
+        sfpsetcc L5,0,0
+        sfpmad L0,L3,L7,L4,0
+        sfpencc 3,10
+        sfpsetcc L6,0,0
+        sfpmul L0,L3,L2,0
         sfpencc 3,10
         sfpsetcc L1,0,0
         sfpmov L0,L0,1
@@ -96,29 +87,26 @@ tangent.kernel1:  # row 0 -> row 64
         sfpstore L0,64,4,3
 gelu.kernel2:  # row 0 -> row 64
         sfpload L1,0,4,3
-        sfpsetcc L1,0,0
-        sfpmov L4,L1,2
-        sfpmov L4,L1,1
-        sfpencc 3,10
-        sfploadi L7,49152,0
-        sfpadd L5,L4,L7,0
-        sfploadi L3,10486,4
-        sfploadi L3,16156,8
+        sfpsetsgn L3,L1,0,1
+        sfpmov L5,L3,2
+        sfpaddi L5,49152,0
+        sfploadi L4,10486,4
+        sfploadi L4,16156,8
         sfploadi L6,15729,4
         sfploadi L6,48778,8
         sfploadi L2,52429,2
         sfploadi L2,48460,8
         sfploadi L0,16128,0
-        sfpmad L2,L4,L0,L2,0
+        sfpmad L2,L3,L0,L2,0
         sfpsetcc L5,0,0
-        sfpmad L2,L4,L3,L6,0
+        sfpmad L2,L3,L4,L6,0
         sfpencc 3,10
-        sfploadi L3,5243,4
-        sfploadi L3,16046,8
-        sfploadi L5,49024,0
-        sfpadd L5,L4,L5,0
+        sfploadi L4,5243,4
+        sfploadi L4,16046,8
+        sfpmov L5,L3,2
+        sfpaddi L5,49024,0
         sfpsetcc L5,0,0
-        sfpmul L2,L4,L3,0
+        sfpmul L2,L3,L4,0
         sfpencc 3,10
         sfpmad L0,L1,L0,L2,0
         sfpstore L0,64,4,3

@@ -8,7 +8,7 @@ use super::numbers::Number;
 use super::setting::With;
 use super::typing::{Typed, Typing};
 use onespec_core::select::Effect;
-use onespec_description::model::Op;
+use onespec_description::model::{Dir, Op};
 use onespec_lanes::term::Terms;
 
 /// Makes patterns of trees on scalars.
@@ -133,7 +133,7 @@ impl Maker<'_, '_, '_> {
         (id, op): (usize, &Op),
         meaning: &Meaning,
         typing: &Typing,
-        lift: &Lift<'_>,
+        (terms, lift): (&Terms, &Lift<'_>),
         tree: &Node,
     ) -> Vec<Pattern> {
         let mut made = Vec::new();
@@ -157,17 +157,25 @@ impl Maker<'_, '_, '_> {
             held: Held::Number(-1),
         });
         made.extend(self.pattern((id, op), meaning, typing, tree.clone(), None, all));
-        // What goes into the mask under itself is the mask and that: the compiler says so with the first.
-        if meaning.result == *mask {
-            return made;
-        }
-        // The mask and the old value are sources behind the others, unless the old value is one of them.
         let element = self.of.lanes(typing.result).map(|(_, element)| element);
-        let select = element.and_then(|e| self.of.twins.select(lift, e, self.lanes));
         let masks = self.of.candidates(mask).into_iter();
         let mask_repr = masks
             .into_iter()
             .find(|r| self.of.lanes(*r).is_some_and(|(n, _)| n == self.lanes));
+        // What goes into the mask under itself is the mask and that.
+        if meaning.result == *mask {
+            let and = element.and_then(|e| self.of.twins.and((terms, lift), e, self.lanes));
+            if let (Some(and), Some(repr)) = (and, mask_repr) {
+                let source = self.sources.len() as u8;
+                let held = Held::Source(source);
+                fixed.push(Require { place, held });
+                let tree = Node::Gate(and, vec![Node::Reg { source, repr }, tree.clone(), Node::Any]);
+                made.extend(self.pattern((id, op), meaning, typing, tree, None, fixed));
+            }
+            return made;
+        }
+        // The mask and the old value are sources behind the others, unless the old value is one of them.
+        let select = element.and_then(|e| self.of.twins.select(lift, e, self.lanes));
         if let (Some(select), Some(mask_repr)) = (select, mask_repr) {
             let behind = self.sources.len() as u8;
             let mut sources = (0u8..).zip(self.sources);
@@ -209,7 +217,7 @@ impl Maker<'_, '_, '_> {
         let (tree, count) = self.counted(meaning, tree)?;
         requires.extend(count);
         let mut args = Vec::new();
-        for k in 0..op.operands.len() as u8 {
+        for (k, operand) in (0u8..).zip(&op.operands) {
             let source = || {
                 let mut all = (0u8..).zip(self.sources);
                 all.find(|(_, s)| s.cell.register == Register::Operand(k))
@@ -222,6 +230,8 @@ impl Maker<'_, '_, '_> {
                 (true, None) => old.map_or(Arg::Out, Arg::Source),
                 (true, Some(_)) => return None,
                 (false, Some(i)) => Arg::Source(i),
+                // A register beside the result may be anything then.
+                (false, None) if operand.dir != Dir::In => Arg::Out,
                 (false, None) => self.numbers.iter().find(|n| n.operand == k)?.arg(),
             });
         }

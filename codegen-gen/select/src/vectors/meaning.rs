@@ -26,11 +26,10 @@ pub fn read(
     }
     let trap = done.trap.map(|trap| given::put(machine, terms, sources, trap));
     let results = results(machine, terms, sources, run, setting);
-    let [written] = results.as_slice() else {
-        return Err(match results.is_empty() {
-            true => "it writes nothing that a wire is",
-            false => "it has more than one result",
-        });
+    let written = match results.as_slice() {
+        [] => return Err("it writes nothing that a wire is"),
+        [written] => written,
+        several => beside(machine, several)?.ok_or("it has more than one result")?,
     };
     if let Some(fold) = read_fold::found(run, written) {
         return read_fold::read(machine, terms, sources, (run, setting), (written, fold), trap);
@@ -72,6 +71,20 @@ pub fn read(
             ..bitwise(machine, terms, sources, result, function)?
         }),
     }
+}
+
+/// The mask among two results of which the other one is a register that an operand names: that register may be anything.
+fn beside<'r>(machine: &Machine<'_>, results: &[&'r Written]) -> Result<Option<&'r Written>, NoPattern> {
+    let [one, other] = results else { return Ok(None) };
+    let mut found = None;
+    for (mask, beside) in [(one, other), (other, one)] {
+        let [mask_cell, cell] = [cell(machine, mask.at)?, cell(machine, beside.at)?];
+        let is_mask = mask_cell.is_some_and(|c| c.lane == Some(1) && matches!(c.register, Register::State(_)));
+        if is_mask && cell.is_some_and(|c| matches!(c.register, Register::Operand(_))) {
+            found = Some(*mask);
+        }
+    }
+    Ok(found)
 }
 
 /// What a run writes that is looked at and is not what was there.

@@ -34,7 +34,7 @@ mod whole;
 use super::gates::Types;
 use super::lift::{Lift, Tree};
 use super::machine::Machine;
-use super::pattern::{Maps, Node, Pattern, of_move};
+use super::pattern::{Arg, Maps, Node, Pattern, of_move};
 use super::prune::Moves;
 use super::symbolic::NoPattern;
 use super::{GateName, GateSet};
@@ -159,6 +159,27 @@ impl<'x, 'a> Vectors<'x, 'a> {
                         ..of_move(from, &Tree::Source(0, s.ty), vec![to])
                     });
                 }
+            }
+        }
+        made
+    }
+
+    /// Registers that always hold a number in every element are vectors of it.
+    pub fn constants(&self) -> Vec<Pattern> {
+        let machine = self.machine;
+        let mut made = Vec::new();
+        for (file, number, value) in &machine.constants {
+            for (repr, r) in (0u16..).zip(&machine.reprs).filter(|(_, r)| r.file == *file) {
+                let Some((lanes, element)) = r.lanes else { continue };
+                let (Some(splat), Ok(register)) = (self.twins.splat(element, lanes), u8::try_from(*number)) else {
+                    continue;
+                };
+                let value = *value & (u64::MAX >> (64 - self.types.width(element).clamp(1, 64)));
+                made.push(Pattern {
+                    tree: Node::Gate(splat, vec![Node::Const(value, element)]),
+                    value: Some(Arg::Fixed(register)),
+                    ..of_move(repr, &Tree::Const(value, element), vec![repr])
+                });
             }
         }
         made
@@ -304,7 +325,8 @@ impl<'x, 'a> Vectors<'x, 'a> {
                 continue;
             }
             if meaning.form == Form::Number {
-                let maker = |typing: &Typing| self.number(meaning, typing, (numbers, &with), (id, op), lift);
+                let of = (&*terms, &*lift);
+                let maker = |typing: &Typing| self.number(meaning, typing, (numbers, &with), (id, op), of);
                 made.extend(typings.iter().filter_map(maker).flatten());
                 continue;
             }
@@ -411,7 +433,7 @@ impl<'x, 'a> Vectors<'x, 'a> {
                 if matches!(made_of, Node::Reg { .. }) && meaning.mask.is_none() || self.has_move(&made_of) {
                     continue;
                 }
-                made.extend(maker.patterns((id, op), meaning, typing, lift, &made_of));
+                made.extend(maker.patterns((id, op), meaning, typing, (terms, lift), &made_of));
             }
         }
         (made, fewest.unwrap_or(0))

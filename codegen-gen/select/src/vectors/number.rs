@@ -8,6 +8,7 @@ use super::numbers::Number;
 use super::setting::With;
 use super::typing::Typing;
 use onespec_description::model::Op;
+use onespec_lanes::term::Terms;
 
 impl Vectors<'_, '_> {
     /// The patterns of the numbers of lanes: of all of them, and of those under a mask.
@@ -17,12 +18,12 @@ impl Vectors<'_, '_> {
         typing: &Typing,
         (numbers, with): (&[Number], &With<'_>),
         op: (usize, &Op),
-        lift: &Lift<'_>,
+        of: (&Terms, &Lift<'_>),
     ) -> Option<Vec<Pattern>> {
         let (lanes, _) = self.lanes(typing.result)?;
         let vector = self.machine.reprs.get(usize::from(typing.result))?.ty;
         let tree = Node::Gate(self.twins.numbers(vector)?, vec![Node::Any]);
         let maker = self.maker(&[], numbers, lanes, with);
-        Some(maker.patterns(op, meaning, typing, lift, &tree))
+        Some(maker.patterns(op, meaning, typing, of, &tree))
     }
 }

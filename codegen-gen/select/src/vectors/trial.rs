@@ -53,6 +53,8 @@ pub struct Trial<'a> {
     unobserved: Vec<u16>,
     features: Given,
     samples: Samples,
+    /// Approximations of gates that commute are of their inputs in the other order.
+    exchanged: bool,
 }
 
 /// Values for which a pattern is wrong, as a text.
@@ -129,6 +131,7 @@ impl<'a> Trial<'a> {
             unobserved: select.flat_map(|s| &s.unobserved).filter_map(|n| state(n)).collect(),
             features: Given::of(isa),
             samples: Samples::new(seed),
+            exchanged: false,
         }
     }
 
@@ -166,14 +169,27 @@ impl<'a> Trial<'a> {
         (wanted.seed, memory.seed) = (seed, seed);
         let approximate = pattern.approximation.is_some();
         let expected = self.tree(&pattern.tree, &round, &mut 0, approximate, &mut wanted);
+        // An approximation of a gate that commutes may be of its inputs in either order, which the sign of NaN may show.
+        self.exchanged = true;
+        let other = approximate.then(|| self.tree(&pattern.tree, &round, &mut 0, approximate, &mut wanted));
+        self.exchanged = false;
         let setting = self.setting(pattern);
         self.scatter(setting);
         if pattern.steps.is_empty() {
-            let Some(Arg::Source(i)) = pattern.value else {
-                return Ok(false);
+            let register = match pattern.value {
+                Some(Arg::Source(i)) => {
+                    let source = round.sources.get(usize::from(i)).and_then(Option::as_ref);
+                    source.map(|(register, _)| register.clone())
+                }
+                // One that always holds a number in every element.
+                Some(Arg::Fixed(number)) => {
+                    let repr = pattern.results.first();
+                    let repr = repr.and_then(|r| self.selection.reprs.get(usize::from(*r)));
+                    repr.map(|r| self.steps.wide(r.file, number.into()))
+                }
+                _ => return Ok(false),
             };
-            let register = round.sources.get(usize::from(i)).and_then(Option::as_ref);
-            return match register.map(|(register, _)| register) == expected.as_ref() {
+            return match register == expected {
                 true => Ok(true),
                 false => Err("a move changes what it moves".into()),
             };
@@ -242,7 +258,10 @@ impl<'a> Trial<'a> {
                 let is_scalar = !self.holds_vectors(file);
                 let same = match is_scalar {
                     true => self.holds(pattern, &now, &expected),
-                    false => self.is_same(pattern, &now, &expected, counted),
+                    false => {
+                        let mut all = [Some(&expected), other.as_ref()].into_iter().flatten();
+                        all.any(|expected| self.is_same(pattern, &now, expected, counted))
+                    }
                 };
                 if !same {
                     return Err(shown(&format!("the register holds {}", hex(&now))));
@@ -540,6 +559,9 @@ impl<'a> Trial<'a> {
                 let own = gate.own.unwrap_or_default();
                 let approximates = self.approximations.get(at).copied().filter(|_| approximate);
                 if let Some(code) = approximates {
+                    if let (true, true, [first, second, ..]) = (self.exchanged, gate.commutes, &mut values[..]) {
+                        std::mem::swap(first, second);
+                    }
                     return self.approximation(code, own, &gate.inputs, &values);
                 }
                 let types: Vec<Type> = gate.inputs.iter().map(|ty| Type(*ty)).collect();

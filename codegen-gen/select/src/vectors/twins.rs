@@ -1,10 +1,11 @@
 //! The gates on vectors that do to each element what a gate on scalars does, by numbers behind those of the gates that
 //! cover terms.
 
-use super::super::gates::Types;
+use super::super::gates::{self, Means, Types};
 use super::super::lift::Lift;
 use super::super::{GateName, GateSet};
 use onespec_description::model::{Class, Gate, GateRole, Graph, Term};
+use onespec_lanes::term::{Op as TermOp, Terms};
 use onespec_sem::ir::GateCode;
 use std::collections::HashMap;
 
@@ -324,6 +325,17 @@ impl Twins {
         let scalar = all
             .into_iter()
             .find(|(_, g)| g.role == GateRole::Select && g.own == Some(element));
+        self.of.get(&(scalar?.0, lanes)).copied()
+    }
+
+    /// The gate that is the conjunction of two vectors of such elements.
+    pub fn and(&self, (terms, lift): (&Terms, &Lift<'_>), element: u8, lanes: u32) -> Option<u16> {
+        let is_it = |gate: &gates::Gate| {
+            let is_and = matches!(gate.means, Means::Value(value) if matches!(terms.op(value), TermOp::And));
+            gate.own == Some(element) && is_and && gate.commutes && !gate.degenerate
+        };
+        let mut all = (0u16..).zip(&lift.gates.list);
+        let scalar = all.find(|(_, gate)| is_it(gate));
         self.of.get(&(scalar?.0, lanes)).copied()
     }
 

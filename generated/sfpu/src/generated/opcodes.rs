@@ -212,31 +212,31 @@ pub enum Opcode {
     ///
     /// `sfpmul24 vd,va,vb,mod`
     ///
-    /// `100110000000 va vb 1001 vd mod` — spec/sfpu/mad.yaml:144
+    /// `100110000000 va vb 1001 vd mod` — spec/sfpu/mad.yaml:145
     Sfpmul24 = 34,
     /// Linear function of |L3| with 8-bit coefficients of three ranges in L0 to L2; keeps the sign (4), takes the number of vd from L7 (8).
     ///
     /// `sfplut vd,mod`
     ///
-    /// `01110011 vd mod 0000000000000000` — spec/sfpu/mad.yaml:157
+    /// `01110011 vd mod 0000000000000000` — spec/sfpu/mad.yaml:158
     Sfplut = 35,
     /// Linear function of |L3| with 8-bit coefficients of three ranges in L0 to L2; keeps the sign (4), takes the number of vd from L7 (8).
     ///
     /// `sfplut vd,mod`
     ///
-    /// `01110011 vd mod 0000000000000000` — spec/sfpu/mad.yaml:157
+    /// `01110011 vd mod 0000000000000000` — spec/sfpu/mad.yaml:158
     SfplutBh = 36,
     /// Linear function of |L3|: 3 ranges of floats (0), 6 of fp16 cut at 3 or 4 (2, 3), 3 of fp16 (10); keeps the sign (4), takes the number of vd from L7 (8).
     ///
     /// `sfplutfp32 vd,mod`
     ///
-    /// `100101010000000000000000 vd mod` — spec/sfpu/mad.yaml:170
+    /// `100101010000000000000000 vd mod` — spec/sfpu/mad.yaml:171
     Sfplutfp32 = 37,
     /// Linear function of |L3|: 3 ranges of floats (0), 6 of fp16 cut at 3 or 4 (2, 3), 3 of fp16 (10); keeps the sign (4), takes the number of vd from L7 (8).
     ///
     /// `sfplutfp32 vd,mod`
     ///
-    /// `100101010000000000000000 vd mod` — spec/sfpu/mad.yaml:170
+    /// `100101010000000000000000 vd mod` — spec/sfpu/mad.yaml:171
     Sfplutfp32Bh = 38,
     /// Bitwise and.
     ///

@@ -1520,7 +1520,7 @@ pub(crate) const SFPMULI: Op = Op {
         "Product of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8)"
     ),
     origin: info!("spec/sfpu/mad.yaml:123"),
-    data: &TE5049702,
+    data: &T19DE25A7,
     ..Op::DEFAULT
 };
 pub(crate) const SFPMULI_BH: Op = Op {
@@ -1542,7 +1542,7 @@ pub(crate) const SFPMULI_BH: Op = Op {
         "Product of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8)"
     ),
     origin: info!("spec/sfpu/mad.yaml:123"),
-    data: &T5C4827D5,
+    data: &T9B3F998C,
     ..Op::DEFAULT
 };
 pub(crate) const SFPADDI: Op = Op {
@@ -1564,7 +1564,7 @@ pub(crate) const SFPADDI: Op = Op {
         "Sum of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8)"
     ),
     origin: info!("spec/sfpu/mad.yaml:123"),
-    data: &T4F24B7E5,
+    data: &TB4600D18,
     ..Op::DEFAULT
 };
 pub(crate) const SFPADDI_BH: Op = Op {
@@ -1586,7 +1586,7 @@ pub(crate) const SFPADDI_BH: Op = Op {
         "Sum of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8)"
     ),
     origin: info!("spec/sfpu/mad.yaml:123"),
-    data: &T012B3BB2,
+    data: &T5FBED1CB,
     ..Op::DEFAULT
 };
 pub(crate) const SFPMUL24: Op = Op {
@@ -1607,7 +1607,7 @@ pub(crate) const SFPMUL24: Op = Op {
     doc: info!(
         "Low (0) or high (1) half of a product of 23-bit integers; takes the number of va (4) and of vd (8) from L7"
     ),
-    origin: info!("spec/sfpu/mad.yaml:144"),
+    origin: info!("spec/sfpu/mad.yaml:145"),
     data: &TA471BCB0,
     ..Op::DEFAULT
 };
@@ -1629,7 +1629,7 @@ pub(crate) const SFPLUT: Op = Op {
     doc: info!(
         "Linear function of |L3| with 8-bit coefficients of three ranges in L0 to L2; keeps the sign (4), takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:157"),
+    origin: info!("spec/sfpu/mad.yaml:158"),
     data: &T5BD37796,
     ..Op::DEFAULT
 };
@@ -1651,7 +1651,7 @@ pub(crate) const SFPLUT_BH: Op = Op {
     doc: info!(
         "Linear function of |L3| with 8-bit coefficients of three ranges in L0 to L2; keeps the sign (4), takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:157"),
+    origin: info!("spec/sfpu/mad.yaml:158"),
     data: &TF4C44F51,
     ..Op::DEFAULT
 };
@@ -1673,7 +1673,7 @@ pub(crate) const SFPLUTFP32: Op = Op {
     doc: info!(
         "Linear function of |L3|: 3 ranges of floats (0), 6 of fp16 cut at 3 or 4 (2, 3), 3 of fp16 (10); keeps the sign (4), takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:170"),
+    origin: info!("spec/sfpu/mad.yaml:171"),
     data: &TDA6BEC85,
     ..Op::DEFAULT
 };
@@ -1695,7 +1695,7 @@ pub(crate) const SFPLUTFP32_BH: Op = Op {
     doc: info!(
         "Linear function of |L3|: 3 ranges of floats (0), 6 of fp16 cut at 3 or 4 (2, 3), 3 of fp16 (10); keeps the sign (4), takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:170"),
+    origin: info!("spec/sfpu/mad.yaml:171"),
     data: &T38B0B7D2,
     ..Op::DEFAULT
 };
@@ -2126,7 +2126,7 @@ pub(crate) const SFPEXEXP: Op = Op {
         "Exponent without bias (0) or with it (1); flags by its sign (2), inverted (8)"
     ),
     origin: info!("spec/sfpu/simple.yaml:206"),
-    data: &T58A9DB5C,
+    data: &T2D4CCB74,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLZ: Op = Op {
@@ -2147,7 +2147,7 @@ pub(crate) const SFPLZ: Op = Op {
         "Leading zeros, sign left out (4); flags by whether there is a one (2), inverted (8)"
     ),
     origin: info!("spec/sfpu/simple.yaml:206"),
-    data: &T8D7C13B3,
+    data: &T15A4C7B8,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLE: Op = Op {

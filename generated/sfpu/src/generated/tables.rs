@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TABD24B30,
     cores: &T45F10901,
     mirror: None,
-    hash: "f44e0f4a0d604e11",
+    hash: "eacd02cfab491e87",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,
@@ -3439,10 +3439,10 @@ pub(crate) static T1BE03E7D: [Flow; 6] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TE5049702: [(&str, &str); 4] = [
+pub(crate) static T19DE25A7: [(&str, &str); 4] = [
     (
         "sem",
-        "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, d, 0));\n})",
+        "lanes(vd, |i| {\n  let own = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(own) : own;\n  let k = imm[15:0] @ 0u16;\n  put(indirect(vd, mod[3], i), i, fma(k, d, 0));\n})",
     ),
     ("latency", "2"),
     ("unit", "mad"),
@@ -3456,28 +3456,28 @@ pub(crate) static TCCAC6AF6: [Expr; 2] = [
         &Expr::Bin(BinOp::Eq, &Expr::Operand(2), &Expr::Num(2)),
     ),
 ];
-pub(crate) static T5C4827D5: [(&str, &str); 4] = [
+pub(crate) static T9B3F998C: [(&str, &str); 4] = [
     (
         "sem",
-        "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, d, 0));\n})",
+        "lanes(vd, |i| {\n  let own = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(own) : own;\n  let k = imm[15:0] @ 0u16;\n  put(indirect(vd, mod[3], i), i, fma(k, d, 0));\n})",
     ),
     ("latency", "2"),
     ("unit", "mad"),
     ("arch", "bh"),
 ];
-pub(crate) static T4F24B7E5: [(&str, &str); 4] = [
+pub(crate) static TB4600D18: [(&str, &str); 4] = [
     (
         "sem",
-        "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, 0x3f800000, d));\n})",
+        "lanes(vd, |i| {\n  let own = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(own) : own;\n  let k = imm[15:0] @ 0u16;\n  put(indirect(vd, mod[3], i), i, fma(0x3f800000, k, d));\n})",
     ),
     ("latency", "2"),
     ("unit", "mad"),
     ("arch", "wh"),
 ];
-pub(crate) static T012B3BB2: [(&str, &str); 4] = [
+pub(crate) static T5FBED1CB: [(&str, &str); 4] = [
     (
         "sem",
-        "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, 0x3f800000, d));\n})",
+        "lanes(vd, |i| {\n  let own = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(own) : own;\n  let k = imm[15:0] @ 0u16;\n  put(indirect(vd, mod[3], i), i, fma(0x3f800000, k, d));\n})",
     ),
     ("latency", "2"),
     ("unit", "mad"),
@@ -4204,10 +4204,10 @@ pub(crate) static T0A5904BE: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::In(&Expr::Operand(2), &TD2CA8E63),
 ];
-pub(crate) static T58A9DB5C: [(&str, &str); 4] = [
+pub(crate) static T2D4CCB74: [(&str, &str); 4] = [
     (
         "sem",
-        "lanes(vd, |i| {\n  if vd < 8 {\n    let c = L[vc].e32[i];\n    let d = L[vd].e32[i];\n    let r = zext(expo(c), 32) - (mod[0] ? 0 : 127);\n    put(vd, i, r);\n    cc[i] = (mod[1] ? r[31] : cc[i]) ^ mod[3];\n  }\n})",
+        "lanes(vd, |i| {\n  if vd < 8 {\n    let c = L[vc].e32[i];\n    let d = L[vd].e32[i];\n    let r = zext(expo(c), 32) - (mod[0] ? 0 : 127);\n    put(vd, i, r);\n    cc[i] = match mod[3:1] { 0 => cc[i], 1 => r[31], 4 => !cc[i], _ => !r[31] };\n  }\n})",
     ),
     ("latency", "1"),
     ("unit", "simple"),
@@ -4221,10 +4221,10 @@ pub(crate) static TA5BC43CD: [Expr; 2] = [
         &Expr::Num(0),
     ),
 ];
-pub(crate) static T8D7C13B3: [(&str, &str); 4] = [
+pub(crate) static T15A4C7B8: [(&str, &str); 4] = [
     (
         "sem",
-        "lanes(vd, |i| {\n  if vd < 8 {\n    let c = L[vc].e32[i];\n    let d = L[vd].e32[i];\n    let r = bits(clz(mod[2] ? c & 0x7fffffff : c), 32);\n    put(vd, i, r);\n    cc[i] = (mod[1] ? (mod[2] ? c & 0x7fffffff : c) != 0 : cc[i]) ^ mod[3];\n  }\n})",
+        "lanes(vd, |i| {\n  if vd < 8 {\n    let c = L[vc].e32[i];\n    let d = L[vd].e32[i];\n    let r = bits(clz(mod[2] ? c & 0x7fffffff : c), 32);\n    put(vd, i, r);\n    cc[i] = match mod[3:1] { 1 => c != 0, 3 => c[30:0] != 0, 5 => c == 0, 7 => c[30:0] == 0, 0 | 2 => cc[i], _ => !cc[i] };\n  }\n})",
     ),
     ("latency", "1"),
     ("unit", "simple"),

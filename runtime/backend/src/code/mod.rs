@@ -166,6 +166,8 @@ pub struct Inst {
     pub origin: Option<u16>,
     /// An index into [`Function::on_state`].
     pub on_state: Option<u32>,
+    /// What it leaves in state is what others depend on: none of them passes it.
+    pub is_fence: bool,
 }
 
 /// A block.
@@ -218,8 +220,6 @@ pub struct Function {
     pub has_calls: bool,
     /// Registers that hold what a collector has to find.
     pub references: Vec<VReg>,
-    /// Instructions depend on state that others set: they stay in their order.
-    pub in_order: bool,
     /// What instructions demand of state, and leave there: [`Inst::on_state`]. [`crate::settings`] satisfies demands.
     pub on_state: Vec<OnState>,
     /// Instructions that set state, by number, ascending: written by [`crate::settings`], which comes last.
@@ -287,7 +287,6 @@ impl Function {
             labels,
             has_calls,
             references,
-            in_order,
             on_state,
             sets,
             within,
@@ -307,7 +306,7 @@ impl Function {
         on_state.clear();
         sets.clear();
         within.clear();
-        (*outgoing, *labels, *has_calls, *in_order) = (0, 0, false, false);
+        (*outgoing, *labels, *has_calls) = (0, 0, false);
     }
 
     /// The value of the operand that an argument is for, which names this register.
@@ -334,8 +333,14 @@ impl Function {
             label: None,
             origin: None,
             on_state: None,
+            is_fence: false,
         });
         self.insts.len() as u32 - 1
+    }
+
+    /// Whether there are instructions that none which depends on state passes.
+    pub fn has_fences(&self) -> bool {
+        self.insts.iter().any(|inst| inst.is_fence)
     }
 
     /// Says what an instruction has to do with state; nothing is said twice of one.

@@ -3,7 +3,7 @@
 //! [`select`](crate::select) visits it for each gate.
 
 use super::Machine;
-use onespec_core::isa::Operand;
+use onespec_core::isa::{Dir, Operand};
 use onespec_core::select::{
     Arg, Effect, Held, Holder, KeyId, Leaf, NodeId, PatternId, ReprId, Require, Selector, Span, Token,
 };
@@ -19,6 +19,9 @@ pub const UNIT: u32 = 64;
 const CONSTANT: u32 = 2 * UNIT;
 /// What a source costs that a pattern requires in a register by number: it is copied there, and what was there comes back.
 const REQUIRED: u32 = 2 * UNIT;
+/// A register that is written beside a result in state. It is less than an instruction, but more than half of one: an input
+/// that something else needs, too, is computed once, in a register.
+const BESIDE: u32 = UNIT * 3 / 4;
 /// No node.
 pub const NO_NODE: u32 = u32::MAX;
 
@@ -133,6 +136,18 @@ impl Automaton {
                 requires: selector.requires(id).next().is_some(),
                 checks: (automaton.checks.len() as u32, 0),
             };
+            let mut written = pattern.results.of(selector.results).iter();
+            let is_state = |repr: &ReprId| {
+                selector
+                    .reprs
+                    .get(usize::from(*repr))
+                    .is_some_and(|r| !r.state.is_empty())
+            };
+            let steps = pattern.steps.of(selector.steps);
+            let mut operands = steps.iter().flat_map(|step| machine.operands(step.op));
+            if written.any(is_state) && operands.any(|operand| operand.dir != Dir::In) {
+                pattern_cost.cost += BESIDE;
+            }
             for step in pattern.steps.of(selector.steps) {
                 for (arg, operand) in step.operands(selector, machine.isa) {
                     match arg {

@@ -109,6 +109,7 @@ impl Times {
     /// What an instruction may not pass.
     pub fn kind(&self, inst: &Inst, args: &[Arg]) -> Kind {
         match inst.what {
+            _ if inst.is_fence => Kind::Fixed,
             What::Op(op) => {
                 let Some(time) = self.ops.get(usize::from(op)) else {
                     return Kind::Fixed;

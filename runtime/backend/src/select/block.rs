@@ -3,6 +3,7 @@
 //! A backward walk finds the representations in which each gate is needed; a forward walk emits them. Constants, and
 //! addresses of stack slots and symbols, are emitted where a block first needs them.
 
+use super::Attempt;
 use super::constant_pool::{self, ConstantPool};
 use super::gate_data::is_store;
 use super::held::States;
@@ -39,7 +40,7 @@ pub struct Scratch {
     /// By gate that crosses borders: its register.
     crossing: Vec<Option<VReg>>,
     /// By number: representations that are wanted.
-    wanted: Vec<Reprs>,
+    pub(super) wanted: Vec<Reprs>,
     /// By number and representation: where it is there.
     made: Vec<Option<Value>>,
     /// What steps of a match wrote; those of matches inside stand behind.
@@ -56,8 +57,9 @@ pub struct Maker<'a> {
     pub hoist: Hoist,
     /// What pieces of state hold here, as far as that is known.
     pub(super) state: States,
-    /// Constants are computed again for each use.
-    pub(super) rematerialise: bool,
+    pub(super) attempt: Attempt,
+    /// Masks are in state that is followed here.
+    pub(super) masks: bool,
     /// Constants that are loaded, with their symbols.
     pub(super) pool: Option<&'a ConstantPool>,
     reprs: usize,
@@ -67,14 +69,16 @@ impl<'a> Maker<'a> {
     pub fn new(tiles: Tiles<'a>, mut scratch: Scratch) -> Maker<'a> {
         scratch.crossing.clear();
         scratch.crossing.resize(tiles.circuit.len(), None);
+        let (machine, reprs) = (tiles.machine, tiles.binding.selector.reprs);
         Maker {
-            reprs: tiles.binding.selector.reprs.len(),
+            masks: reprs.iter().any(|r| !r.state.is_empty() && !machine.is_set(r.state)),
+            reprs: reprs.len(),
             tiles,
             scratch,
             slots: Vec::new(),
             hoist: Hoist::default(),
             state: States::default(),
-            rematerialise: false,
+            attempt: Attempt::ByMasks,
             pool: None,
         }
     }
@@ -102,7 +106,7 @@ impl<'a> Maker<'a> {
         made.chain(crossing.filter_map(|(gate, register)| Some((gate, register?))))
     }
 
-    fn circuit(&self) -> &'a Circuit {
+    pub(super) fn circuit(&self) -> &'a Circuit {
         self.tiles.circuit
     }
 
@@ -119,7 +123,7 @@ impl<'a> Maker<'a> {
 
     /// Whether a value is computed again for each use.
     fn is_again(&self, gate: Gate) -> bool {
-        self.rematerialise && self.is_constant(gate, MOST_OF_CONSTANT)
+        self.attempt == Attempt::Rematerialised && self.is_constant(gate, MOST_OF_CONSTANT)
     }
 
     /// Whether a gate is computed from constants alone, in so many steps.
@@ -454,7 +458,7 @@ impl<'a> Maker<'a> {
     }
 
     /// A copy of a register that always holds the value of a gate.
-    fn copy_of(&mut self, code: &mut Function, gate: Gate, fixed: u8) -> Result<VReg, Problem> {
+    pub(super) fn copy_of(&mut self, code: &mut Function, gate: Gate, fixed: u8) -> Result<VReg, Problem> {
         let bank = self.tiles.binding.bank(self.circuit().ty(gate)).unwrap_or(0);
         let text = self.tiles.machine.bank_text(OfBank::Copy, bank)?;
         let line = self.circuit().line(gate);
@@ -466,6 +470,19 @@ impl<'a> Maker<'a> {
     pub fn at_border(&mut self, code: &mut Function, gate: Gate) -> Result<VReg, Problem> {
         let border = self.border(gate)?;
         self.register(code, gate, border)
+    }
+
+    /// Whether a gate that was not made yet, other than one, needs a value.
+    pub(super) fn is_needed(&self, gate: Gate, but: Gate) -> bool {
+        let mut users = self.circuit().uses(gate).map(|of| of.user);
+        users.any(|user| user != but && !self.tiles.number(user).is_some_and(|number| self.is_there(number)))
+    }
+
+    /// Whether a gate was made in any representation.
+    fn is_there(&self, number: u32) -> bool {
+        let start = number as usize * self.reprs;
+        let made = self.scratch.made.get(start..start + self.reprs);
+        made.is_some_and(|made| made.iter().any(Option::is_some))
     }
 
     /// Whether a value comes from another block.

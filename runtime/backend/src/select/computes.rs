@@ -3,6 +3,7 @@
 use super::expand::expand;
 use super::gate_data::with_data;
 use super::library::{Inputs, is_covered};
+use super::masks;
 use super::reductions;
 use crate::machine::{Binding, Machine};
 use onespec_compiler::vectorize::Twins;
@@ -159,6 +160,7 @@ fn is_computed(machine: &Machine, binding: &Binding, mut circuit: Circuit) -> bo
     let (state, depend) = (circuit.state_entry(), circuit.depend_entry());
     circuit.add(leave, Type::NONE, 0, &[state], &[depend], &[gate]);
     expand(&mut circuit, machine, binding, false);
+    masks::narrow(&mut circuit, machine, binding);
     let works = |gate: &Gate| {
         let computes = matches!(circuit.role(*gate), Role::Compute | Role::Select | Role::Splat);
         computes && !circuit.is_dead(*gate)
@@ -166,6 +168,8 @@ fn is_computed(machine: &Machine, binding: &Binding, mut circuit: Circuit) -> bo
     let all: Vec<Gate> = circuit.gates().filter(works).collect();
     // A processor does by scalar code what is long on vectors.
     let is_short = machine.convention.stack.is_none() || all.len() <= MOST_OF_VECTORS;
-    let is_computed = |gate: &Gate| is_covered(machine, binding, &circuit, *gate, Inputs::Constants);
+    let is_computed = |gate: &Gate| {
+        is_covered(machine, binding, &circuit, *gate, Inputs::Constants) || masks::is_narrowed(&circuit, binding, *gate)
+    };
     is_short && all.iter().all(is_computed)
 }

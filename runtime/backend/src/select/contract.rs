@@ -1,9 +1,10 @@
 //! Contraction: products and sums of floats become fused multiply-adds, in functions whose floats may be approximated, on machines
-//! that compute all of these near what IEEE 754 says (`approximates:`). A product that something else needs, too, stays.
+//! that compute all of these near what IEEE 754 says (`approximates:`). A product that something else needs, too, stays beside: the sum
+//! need not wait for it.
 
 use crate::machine::Binding;
 use onespec_compiler::vectorize::Twins;
-use onespec_graph::set::Bank;
+use onespec_graph::set::{Bank, GateSet};
 use onespec_graph::{Circuit, Gate, Opcode, Role, Type};
 
 /// The gates on vectors.
@@ -19,28 +20,11 @@ struct Floats {
 
 /// Writes differences to a constant as sums, then sums of products as fused multiply-adds.
 pub fn contract(circuit: &mut Circuit, binding: &Binding) {
-    let set = circuit.set();
-    let Some(twins) = binding.twins.filter(|_| binding.has_vectors()) else {
+    let Some(floats) = Floats::of(circuit, binding) else {
         return;
     };
-    let twin = |name: &str| twins.twin(set.by_name(name)?);
-    let found = || {
-        Some(Floats {
-            twins,
-            add: twin("FADD")?,
-            sub: twin("FSUB")?,
-            mul: twin("FMUL")?,
-            neg: twin("FNEG")?,
-            fma: twin("FMA")?,
-            constant: set.by_role(Role::Constant)?,
-        })
-    };
-    let Some(floats) = found() else { return };
-    let is_near = |ty: Type| {
-        let element = set.type_def(set.type_def(ty).element);
-        let all = binding.selector.approximations;
-        element.bank == Bank::Float && all.iter().any(|near| near.gate == "FMA" && near.ty == element.name)
-    };
+    let set = circuit.set();
+    let is_near = |ty: Type| is_near(set, binding, ty);
     let gates: Vec<Gate> = circuit.gates().filter(|gate| is_near(circuit.ty(*gate))).collect();
     for &gate in &gates {
         if circuit.op(gate) == floats.sub
@@ -61,7 +45,53 @@ pub fn contract(circuit: &mut Circuit, binding: &Binding) {
     }
 }
 
+/// A difference as a fused multiply-add by -1, where the machine has that alone.
+pub fn difference(circuit: &mut Circuit, binding: &Binding, gate: Gate) -> Option<Gate> {
+    let floats = Floats::of(circuit, binding)?;
+    let set = circuit.set();
+    let ty = circuit.ty(gate);
+    if circuit.op(gate) != floats.sub || !is_near(set, binding, ty) {
+        return None;
+    }
+    let element = set.type_def(ty).element;
+    if set.type_def(element).width != u32::BITS {
+        return None;
+    }
+    let (x, y, length) = (circuit.value(gate, 0), circuit.value(gate, 1), circuit.value(gate, 2));
+    let minus = (-1f32).to_bits().into();
+    let minus = circuit.add(floats.constant, element, minus, &[], &[], &[]);
+    let minus = circuit.add(floats.twins.splat(), ty, 0, &[], &[], &[minus]);
+    let made = circuit.add(floats.fma, ty, 0, &[], &[], &[minus, y, x, length]);
+    circuit.set_line(made, circuit.line(gate));
+    Some(made)
+}
+
+/// Whether the machine computes fused multiply-adds of a type near what IEEE 754 says.
+fn is_near(set: &GateSet, binding: &Binding, ty: Type) -> bool {
+    if ty == Type::NONE {
+        return false;
+    }
+    let element = set.type_def(set.type_def(ty).element);
+    let all = binding.selector.approximations;
+    element.bank == Bank::Float && all.iter().any(|near| near.gate == "FMA" && near.ty == element.name)
+}
+
 impl Floats {
+    fn of(circuit: &Circuit, binding: &Binding) -> Option<Floats> {
+        let set = circuit.set();
+        let twins = binding.twins.filter(|_| binding.has_vectors())?;
+        let twin = |name: &str| twins.twin(set.by_name(name)?);
+        Some(Floats {
+            twins,
+            add: twin("FADD")?,
+            sub: twin("FSUB")?,
+            mul: twin("FMUL")?,
+            neg: twin("FNEG")?,
+            fma: twin("FMA")?,
+            constant: set.by_role(Role::Constant)?,
+        })
+    }
+
     /// The inputs of the fused multiply-add that a sum or a difference is.
     fn fused(&self, circuit: &mut Circuit, gate: Gate) -> Option<[Gate; 4]> {
         let is_sum = circuit.op(gate) == self.add;
@@ -71,7 +101,7 @@ impl Floats {
         let (x, y, length) = (circuit.value(gate, 0), circuit.value(gate, 1), circuit.value(gate, 2));
         let product = |circuit: &Circuit, value: Gate| {
             let is_one = circuit.op(value) == self.mul && circuit.value(value, 2) == length;
-            (is_one && circuit.uses(value).count() == 1).then(|| [circuit.value(value, 0), circuit.value(value, 1)])
+            is_one.then(|| [circuit.value(value, 0), circuit.value(value, 1)])
         };
         if let Some([a, b]) = product(circuit, x) {
             let addend = if is_sum { y } else { self.negated(circuit, y, length) };

@@ -4,7 +4,7 @@
 
 use super::gate_data::{with_data, with_value};
 use super::library::{Inputs, is_covered};
-use super::{natural, relax};
+use super::{contract, masks, natural, relax};
 use crate::machine::Binding;
 use crate::machine::Machine;
 use crate::machine::automaton::NO_KEY;
@@ -36,9 +36,10 @@ pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding, appro
                     halves(circuit, machine, binding, twins, gate);
                 }
             } else if !is_dead_or_computed(circuit, machine, binding, gate)
+                && !masks::is_joining(circuit, binding, gate)
                 && numbers(circuit, binding, twins, gate).is_none()
             {
-                replace(circuit, twins, gate, approximate);
+                replace(circuit, binding, twins, gate, approximate);
             }
         }
         open.extend((before..circuit.len() as u32).map(Gate));
@@ -134,8 +135,13 @@ fn numbers(circuit: &mut Circuit, binding: &Binding, twins: Twins, gate: Gate) -
 }
 
 /// Puts what a rule makes of the scalar gate, on vectors, into the place of a gate.
-fn replace(circuit: &mut Circuit, twins: Twins, gate: Gate, approximate: bool) -> Option<()> {
-    if let Some(new) = natural::comparison(circuit, twins, gate) {
+fn replace(circuit: &mut Circuit, binding: &Binding, twins: Twins, gate: Gate, approximate: bool) -> Option<()> {
+    let near = if approximate {
+        contract::difference(circuit, binding, gate)
+    } else {
+        None
+    };
+    if let Some(new) = near.or_else(|| natural::comparison(circuit, binding, twins, gate)) {
         circuit.replace_uses(gate, new);
         circuit.kill(gate);
         return Some(());
@@ -289,6 +295,11 @@ fn halves(circuit: &mut Circuit, machine: &Machine, binding: &Binding, twins: Tw
     let low = u64::MAX >> (64 - width / 2);
     let is_half = bits & low == 0 || bits & !low == 0;
     if is_half || is_covered(machine, binding, circuit, gate, Inputs::Constants) {
+        return None;
+    }
+    // Instructions may have it as an immediate.
+    let mut users = circuit.uses(gate).map(|of| of.user);
+    if users.all(|user| is_covered(machine, binding, circuit, user, Inputs::Constants)) {
         return None;
     }
     let (constant, line) = (set.by_role(Role::Constant)?, circuit.line(gate));

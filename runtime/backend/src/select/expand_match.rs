@@ -10,7 +10,7 @@ use crate::machine::Machine;
 use crate::problem::Problem;
 use onespec_core::isa::{Alt, Dir, Operand};
 use onespec_core::operand::compose;
-use onespec_core::select::{Arg, Effect, Leaf, Pattern, ReprId, Selector, Span, Step, calculate};
+use onespec_core::select::{Arg, Effect, Leaf, Pattern, ReprId, Selector, Span, Step, Token, calculate};
 use onespec_graph::{Gate, Role, Type};
 
 /// Where the sources of a match are.
@@ -44,7 +44,11 @@ impl Maker<'_> {
         let selector = self.tiles.binding.selector;
         let pattern = &selector.patterns[usize::from(m.pattern)];
         let line = self.tiles.circuit.line(root);
-        let sources = self.sources(code, m, root)?;
+        let mut sources = self.sources(code, m, root)?;
+        let ty = self.tiles.circuit.ty(root);
+        if ty != Type::NONE && self.tiles.binding.set.type_def(ty).lanes > 0 {
+            self.free(code, (m, pattern), root, &mut sources)?;
+        }
         let held = self.required(code, (m, root), &sources)?;
         let first = self.scratch.written.len();
         let steps = pattern.steps.of(selector.steps);
@@ -63,7 +67,7 @@ impl Maker<'_> {
             self.hold(code, &held);
             self.scratch.written.push(written.unwrap_or(VReg(u32::MAX)));
         }
-        if self.gives_state(pattern, root) {
+        if self.gives_state(code, pattern, root) {
             self.scratch.written.truncate(first);
             return Ok(Some(Value::State));
         }
@@ -90,6 +94,61 @@ impl Maker<'_> {
         };
         self.scratch.written.truncate(first);
         Ok(value)
+    }
+
+    /// Puts sources that are in registers of their own, but are written over, into others; of two that may change places, that is
+    /// written over which nothing else needs.
+    fn free(
+        &mut self,
+        code: &mut Function,
+        (m, pattern): (&Match, &'static Pattern),
+        root: Gate,
+        sources: &mut Sources,
+    ) -> Result<(), Problem> {
+        let (machine, selector) = (self.tiles.machine, self.tiles.binding.selector);
+        let steps = pattern.steps.of(selector.steps);
+        let over: Vec<u8> = steps
+            .iter()
+            .flat_map(|step| step.args.of(selector.args).iter().zip(machine.operands(step.op)))
+            .filter_map(|(arg, operand)| match arg {
+                Arg::Source(i) if operand.dir != Dir::In => Some(*i),
+                _ => None,
+            })
+            .collect();
+        if let (&[over], [_]) = (&over[..], steps)
+            && let Some(other) = self.exchanged(m, root, over)
+        {
+            let is_needed =
+                |maker: &Self, i: u8| maker.tiles.source(m, i).is_some_and(|gate| maker.is_needed(gate, root));
+            let is_register = |i: u8| matches!(sources.get(usize::from(i)), Some(Some(Value::Register(_))));
+            if is_register(other) && (!is_register(over) || is_needed(self, over) && !is_needed(self, other)) {
+                sources.swap(usize::from(over), usize::from(other));
+            }
+        }
+        for i in over {
+            let at = usize::from(i);
+            if let (Some(Some(Value::Fixed(fixed))), Some(gate)) = (sources.get(at).copied(), self.tiles.source(m, i)) {
+                let copy = self.copy_of(code, gate, fixed)?;
+                sources[at] = Some(Value::Register(copy));
+            }
+        }
+        Ok(())
+    }
+
+    /// The source with which another one may change places: both are inputs of the only gate of a match, and it commutes.
+    fn exchanged(&self, m: &Match, root: Gate, one: u8) -> Option<u8> {
+        let (selector, circuit) = (self.tiles.binding.selector, self.tiles.circuit);
+        let pattern = &selector.patterns[usize::from(m.pattern)];
+        let [Token::Gate(_), Token::Leaf(_), Token::Leaf(_), ..] = pattern.tree.of(selector.tokens) else {
+            return None;
+        };
+        let values = circuit.values(root);
+        let other = (0..SLOTS as u8).find(|i| *i != one && self.tiles.source(m, *i).is_some())?;
+        let of = |i: u8| self.tiles.source(m, i);
+        let both = [of(one)?, of(other)?];
+        let is_both = |pair: [usize; 2]| pair.map(|at| values.get(at)) == both.map(Some);
+        let commutes = circuit.def(root).commutative;
+        (commutes && (is_both([0, 1]) || is_both([1, 0]))).then_some(other)
     }
 
     /// What registers a match takes. A result of elements of another width than those of a source, or of another number of

@@ -3,7 +3,6 @@
 mod kernel;
 mod parts;
 
-use super::Context;
 use super::block::Maker;
 use super::constant_pool::ConstantPool;
 use super::fields::find_rows;
@@ -15,6 +14,7 @@ use super::kernel::KernelPlaces;
 use super::places::{self, Places, Shape, Spot};
 use super::text::{Fill, instantiate};
 use super::tiles::Tiles;
+use super::{Attempt, Context};
 use crate::code::{Arg, Function, PReg, Slot, VReg, What};
 use crate::machine::{Binding, Hole, Machine, OfBank};
 use crate::problem::Problem;
@@ -58,8 +58,7 @@ pub struct Source<'a> {
     pub hoist: bool,
     /// What sets state, where the machine has some.
     pub setters: Option<&'a Setters>,
-    /// Constants are computed again for each use, so that they need no registers in between.
-    pub rematerialise: bool,
+    pub attempt: Attempt,
     /// Of a kernel with arrays in rows, where its arguments and results are.
     pub kernel: Option<&'a KernelPlaces>,
 }
@@ -143,7 +142,7 @@ impl<'a> Select<'a> {
     fn run(&mut self, source: Source<'a>) -> Result<(), Problem> {
         self.find_crossing();
         self.find_slots();
-        self.maker.rematerialise = source.rematerialise;
+        self.maker.attempt = source.attempt;
         self.maker.pool = Some(source.pool);
         if source.hoist {
             let circuit = self.circuit;
@@ -355,7 +354,8 @@ impl<'a> Select<'a> {
         let side = self.want_last(last, number)?;
         self.maker.want_back(block.gates)?;
 
-        for &gate in block.gates {
+        let ordered = self.maker.by_masks(block.gates);
+        for &gate in ordered.as_deref().unwrap_or(block.gates) {
             if self.is_never_made(gate) {
                 continue;
             }
@@ -557,6 +557,9 @@ impl<'a> Select<'a> {
                         Some(masked) => {
                             self.maker.want_at_border(masked.value)?;
                             self.maker.want_at_border(masked.mask)?;
+                            if let Some(other) = masked.other {
+                                self.maker.want_at_border(other)?;
+                            }
                         }
                         None => self.maker.want_at_border(value)?,
                     }

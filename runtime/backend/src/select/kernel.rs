@@ -111,7 +111,13 @@ impl KernelPlaces {
                     Some(place) => *place,
                     None => row(shape),
                 };
-                results.iter().enumerate().map(place).collect()
+                let placed: Vec<KernelPlace> = results.iter().enumerate().map(place).collect();
+                // Those that masks keep in part are stored last, whatever their order.
+                let twice = (1..).zip(&placed).find(|(next, one)| placed.iter().skip(*next).any(|other| other == *one));
+                if twice.is_some() {
+                    return Err(Problem::new("two results of this kernel are stored in the same rows"));
+                }
+                placed
             }
             None => {
                 let found = places::results(machine, &results).ok_or_else(|| few("results", types.len()))?;

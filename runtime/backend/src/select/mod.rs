@@ -24,13 +24,16 @@ mod instruction;
 mod jump_tables;
 mod kernel;
 mod library;
+mod masks;
 mod min_max;
 mod natural;
+mod order;
 mod places;
 mod prepare;
 mod reductions;
 mod relax;
 mod rows;
+mod shifts;
 mod state;
 mod text;
 mod tiles;
@@ -46,6 +49,17 @@ pub use kernel::{Arrays, KernelPlace, KernelPlaces};
 pub use library::{GateFunction, Library};
 pub use prepare::{open_switches, prepare};
 pub use unstored::spread;
+
+/// In which order instructions of a block are selected, and how often constants are made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Attempt {
+    /// Where masks are in state, so that they change seldom; else in the order of the schedule.
+    ByMasks,
+    /// In the order of the schedule.
+    Scheduled,
+    /// Likewise. Constants are computed again for each use, so that they need no registers in between.
+    Rematerialised,
+}
 
 /// Scratch buffers for selection, used again for each function.
 #[derive(Debug, Default)]

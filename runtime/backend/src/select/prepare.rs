@@ -10,8 +10,10 @@ use super::expand;
 use super::gate_data::with_data;
 use super::jump_tables::{self, JumpTable};
 use super::library;
+use super::masks;
 use super::min_max;
 use super::reductions;
+use super::shifts;
 use crate::machine::{Binding, Machine};
 use crate::problem::Problem;
 use onespec_graph::set::Bank;
@@ -35,7 +37,10 @@ pub fn prepare(
     if approximate {
         contract(circuit, binding);
     }
+    masks::join(circuit, binding);
+    shifts::fill(circuit, machine, binding);
     expand::expand(circuit, machine, binding, approximate);
+    masks::narrow(circuit, machine, binding);
     open_switches(circuit, &|_, switch| jump_tables::of_switch(tables, switch).is_none())?;
     float_constants(circuit, machine, binding)
 }

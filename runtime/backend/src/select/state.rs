@@ -2,8 +2,8 @@
 //!
 //! A required register is one more operand, in that register. A piece of state has one value at a time: what it holds is
 //! followed through a block, and where an instruction needs another value it is set before. A value that only state holds
-//! is computed again there, from sources in registers. So instructions that depend on state stay in the order in which
-//! they are selected ([`Function::in_order`]). State that `settings:` of the description set is only demanded here.
+//! is computed again there, from sources in registers. So nothing passes an instruction that sets state
+//! ([`crate::code::Inst::is_fence`]). State that `settings:` of the description set is only demanded here.
 
 use super::block::{Maker, Value};
 use super::held::Holds;
@@ -211,12 +211,15 @@ impl Maker<'_> {
     }
 
     /// Notes that the result of a pattern is what a piece of state now holds, if it is.
-    pub(super) fn gives_state(&mut self, pattern: &Pattern, root: Gate) -> bool {
+    pub(super) fn gives_state(&mut self, code: &mut Function, pattern: &Pattern, root: Gate) -> bool {
         let results = pattern.results.of(self.tiles.binding.selector.results);
         let Some(state) = results.first().and_then(|repr| self.state_of(*repr)) else {
             return false;
         };
         self.state.set(state, Holds::Value(root));
+        if let Some(last) = code.insts.last_mut() {
+            last.is_fence = true;
+        }
         true
     }
 
@@ -232,13 +235,16 @@ impl Maker<'_> {
         if self.state.is(state, Holds::Number(number)) {
             return Ok(());
         }
-        code.in_order = true;
         let machine = self.tiles.machine;
         let text = machine.setting(state, number).ok_or_else(|| {
             let name = machine.convention.name;
             Problem::new(format!("calling convention {name} has no text `set {state} {number}`"))
         })?;
+        let from = code.insts.len();
         instantiate_all(machine, code, text, &[], line)?;
+        for inst in code.insts.get_mut(from..).unwrap_or(&mut []) {
+            inst.is_fence = true;
+        }
         self.state.set(state, Holds::Number(number));
         Ok(())
     }
@@ -269,7 +275,6 @@ impl Maker<'_> {
         gate: Gate,
         repr: ReprId,
     ) -> Result<(), Problem> {
-        code.in_order = true;
         if self.state.is(state, Holds::Value(gate)) {
             return Ok(());
         }

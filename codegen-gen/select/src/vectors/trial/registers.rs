@@ -1,5 +1,6 @@
 //! The registers of a round: where sources, what a pattern asks for and what its instructions write lie.
 
+use super::super::state_of;
 use super::{Round, Trial};
 use crate::pattern::{Arg, Held, Holder, Node, Pattern, Step};
 use crate::trial::{encodes, sources_files};
@@ -194,7 +195,9 @@ impl Trial<'_> {
             repr.map(|r| (r.file, 0))
         };
         let stores = || pattern.results.is_empty().then_some((u16::MAX, 0));
-        written.or_else(of_state).or_else(stores)
+        // A register beside a result in state may be anything.
+        let in_state = of_state().filter(|(file, _)| state_of(self.isa, self.program, *file).is_some());
+        in_state.or(written).or_else(stores)
     }
 
     /// The sources that are not in the place of the result, as registers are allocated: vectors of other elements, and all

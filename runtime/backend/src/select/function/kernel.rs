@@ -6,11 +6,12 @@ use super::{Block, Gate, KernelPlaces, OfBank, Select, VReg};
 use crate::code::{Arg, What};
 use crate::machine::Hole;
 use crate::problem::Problem;
+use crate::select::block::Value;
 use crate::select::kernel::KernelPlace;
 use crate::select::text::{Fill, instantiate, instantiate_all};
 use onespec_graph::Role;
 
-/// A result of which the rows keep what they have where a mask has no ones.
+/// A result that is stored where a mask has ones; elsewhere the rows keep what they have, or what was stored there before.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Masked {
     /// Its number.
@@ -19,6 +20,8 @@ pub(super) struct Masked {
     choice: Gate,
     pub(super) mask: Gate,
     pub(super) value: Gate,
+    /// What is stored before in all elements. `None`: the rows have it.
+    pub(super) other: Option<Gate>,
 }
 
 impl Select<'_> {
@@ -35,13 +38,18 @@ impl Select<'_> {
             };
             let place = |gate: Gate| places.arguments.get(usize::try_from(self.circuit.bits(gate)).ok()?);
             let is_kept = self.circuit.role(*old) == Role::Arg && place(*old) == places.results.get(result);
+            // A choice in a register writes over one of the two: both are needed besides.
+            let is_shared = |of: Gate| self.circuit.uses(of).any(|by| by.user != choice);
+            let is_there = |of: Gate| self.circuit.role(of) == Role::Arg || is_shared(of);
+            let is_twice = is_there(*value) && is_shared(*old);
             let alone = self.circuit.uses(choice).count() == 1;
-            if is_kept && alone && self.maker.is_made_in_state(*mask) {
+            if (is_kept || is_twice) && alone && self.maker.is_made_in_state(*mask) {
                 self.masked.push(Masked {
                     result,
                     choice,
                     mask: *mask,
                     value: *value,
+                    other: (!is_kept).then_some(*old),
                 });
             }
         }
@@ -72,7 +80,7 @@ impl Select<'_> {
             let is_masked = |user: Gate| {
                 self.masked
                     .iter()
-                    .any(|masked| masked.choice == user && masked.value != arg)
+                    .any(|masked| masked.choice == user && masked.value != arg && masked.other.is_none())
             };
             if self.circuit.uses(arg).all(|of| is_masked(of.user)) {
                 continue;
@@ -98,15 +106,20 @@ impl Select<'_> {
         for (result, (value, place)) in values.into_iter().zip(&places.results).enumerate() {
             match is_masked(result) {
                 // What is stored under a mask is computed before it.
-                Some(masked) => drop(self.registers(masked.value)?),
+                Some(masked) => {
+                    self.stored(masked.value)?;
+                    if let Some(other) = masked.other {
+                        self.store_in_row(other, *place, line)?;
+                    }
+                }
                 None => self.store_in_row(value, *place, line)?,
             }
         }
         for masked in &masked {
-            let registers = self.registers(masked.value)?;
+            let stored = self.stored(masked.value)?;
             self.maker.hold_mask(&mut self.code, masked.mask)?;
             if let Some(place) = places.results.get(masked.result) {
-                self.store_registers(&registers, *place, (masked.value, line))?;
+                self.store(&stored, *place, (masked.value, line))?;
             }
         }
         self.keep_state(line)?;
@@ -132,25 +145,29 @@ impl Select<'_> {
     }
 
     fn store_in_row(&mut self, value: Gate, place: KernelPlace, line: u32) -> Result<(), Problem> {
-        let registers = self.registers(value)?;
-        self.store_registers(&registers, place, (value, line))
+        let stored = self.stored(value)?;
+        self.store(&stored, place, (value, line))
     }
 
-    fn store_registers(
-        &mut self,
-        registers: &[VReg],
-        place: KernelPlace,
-        (value, line): (Gate, u32),
-    ) -> Result<(), Problem> {
+    /// The registers that hold a value, also those that always do.
+    fn stored(&mut self, value: Gate) -> Result<Vec<Fill>, Problem> {
+        if self.is_held(value) {
+            let repr = self.maker.border(value)?;
+            if let Value::Fixed(register) = self.maker.value(&mut self.code, value, repr)? {
+                return Ok(vec![Fill::Number(register.into())]);
+            }
+        }
+        let registers = self.registers(value)?;
+        Ok(registers.into_iter().map(Fill::Register).collect())
+    }
+
+    fn store(&mut self, values: &[Fill], place: KernelPlace, (value, line): (Gate, u32)) -> Result<(), Problem> {
         let KernelPlace::Row { bank, row } = place else {
             return Err(self.maker.problem(value, "is left in no row".into()));
         };
-        for value in registers {
+        for value in values {
             let text = self.machine.bank_text(OfBank::Store, bank)?;
-            let holes = [
-                (Hole::Value, Fill::Register(*value)),
-                (Hole::Offset, Fill::Number(row.into())),
-            ];
+            let holes = [(Hole::Value, *value), (Hole::Offset, Fill::Number(row.into()))];
             instantiate_all(self.machine, &mut self.code, text, &holes, line)?;
         }
         Ok(())
