@@ -33,9 +33,10 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
         layouts: &layouts,
         variants,
         tables: Vec::new(),
+        parts: Vec::new(),
     };
-    let found = printer.choice(&choice, 0);
-    let choice_tables = printer.tables;
+    let found = printer.choice(&choice);
+    let (choice_tables, parts) = (printer.tables, printer.parts);
     let features = features.map(|w| hex(u128::from(w)));
     let (args, target) = (dec(shape.args as u32), dec(tables.default_target));
     let names = (0..layouts.list.len()).map(operands);
@@ -70,26 +71,47 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
         };
 
         /// Of each instruction: its opcode and the layout of its operands.
-        static SHAPES: [(Opcode, u16); #op_count] = [#(#of_op),*];
+        const SHAPES: [(Opcode, u16); #op_count] = [#(#of_op),*];
 
         // The operands of each layout.
         #(#functions)*
 
         #(#choice_tables)*
 
-        /// Opcodes, and how many there are of each, one after the other.
-        const fn opcodes<const COUNT: usize>(runs: &[(Option<Opcode>, u16)]) -> [Option<Opcode>; COUNT] {
+        // What is asked of the bits of a word.
+        #(#parts)*
+
+        /// Opcodes of instructions, given by a number of each and how many there are of it, one after the other.
+        const fn opcodes<const COUNT: usize>(runs: &[u16]) -> [Option<Opcode>; COUNT] {
             let mut table = [None; COUNT];
             let (mut run, mut at) = (0, 0);
-            while run < runs.len() {
-                let end = at + runs[run].1 as usize;
+            while run + 1 < runs.len() {
+                let end = at + runs[run + 1] as usize;
+                let number = runs[run] as usize;
                 while at < end && at < COUNT {
-                    table[at] = runs[run].0;
+                    if number < SHAPES.len() {
+                        table[at] = Some(SHAPES[number].0);
+                    }
                     at += 1;
                 }
-                run += 1;
+                run += 2;
             }
             table
+        }
+
+        /// The instruction, if there is one.
+        #[inline(always)]
+        fn found(op: Option<Opcode>, args: [Arg; #args]) -> Option<Inst> {
+            match op {
+                Some(op) => Some(Inst { op, args }),
+                None => None,
+            }
+        }
+
+        /// The instruction, if it is this one.
+        #[inline(always)]
+        fn only(is: bool, op: Opcode, args: [Arg; #args]) -> Option<Inst> {
+            found(if is { Some(op) } else { None }, args)
         }
 
         /// The instruction of a word, where its bits alone tell that it is one.
@@ -145,33 +167,41 @@ struct Printer<'a> {
     variants: &'a [Ident],
     /// The tables so far.
     tables: Vec<TokenStream>,
+    /// The functions so far that search parts.
+    parts: Vec<TokenStream>,
 }
 
 impl Printer<'_> {
-    fn choice(&mut self, choice: &Choice, depth: usize) -> TokenStream {
+    fn choice(&mut self, choice: &Choice) -> TokenStream {
         match choice {
             Choice::Nothing => quote!(None),
             Choice::First(tests) => self.tests(tests),
             Choice::Table { key, ops } => self.table(*key, ops),
             Choice::Parts { shift, mask, parts } => {
-                let number = format_ident!("n{depth}");
-                let bits = bits(*shift, *mask);
-                let found = self.search(&number, parts, depth);
-                quote!({ let #number = #bits; #found })
+                let (bits, found) = (bits(*shift, *mask), self.search(parts));
+                let name = format_ident!("part{}", self.parts.len());
+                self.parts.push(quote! {
+                    #[inline(always)]
+                    fn #name(w: Word) -> Option<Inst> {
+                        let n = #bits;
+                        #found
+                    }
+                });
+                quote!(#name(w))
             }
         }
     }
 
-    /// A search by halves.
-    fn search(&mut self, number: &Ident, parts: &[(u64, Choice)], depth: usize) -> TokenStream {
+    /// A search of the number `n` by halves.
+    fn search(&mut self, parts: &[(u64, Choice)]) -> TokenStream {
         match parts {
             [] => quote!(None),
-            [(_, choice)] => self.choice(choice, depth + 1),
+            [(_, choice)] => self.choice(choice),
             _ => {
                 let (below, above) = parts.split_at(parts.len() / 2);
                 let from = dec(above.first().map_or(0, |(from, _)| *from));
-                let (below, above) = (self.search(number, below, depth), self.search(number, above, depth));
-                quote!(if #number < #from { #below } else { #above })
+                let (below, above) = (self.search(below), self.search(above));
+                quote!(if n < #from { #below } else { #above })
             }
         }
     }
@@ -191,6 +221,10 @@ impl Printer<'_> {
         if all.is_empty() {
             return found;
         }
+        if let (Some(op), []) = (self.variant(test.op.into()), rest) {
+            let args = self.operands(test.op);
+            return quote!(only(#(#all)&&*, Opcode::#op, #args(w)));
+        }
         let rest = self.tests(rest);
         quote!(if #(#all)&&* { #found } else { #rest })
     }
@@ -202,14 +236,7 @@ impl Printer<'_> {
         let name = format_ident!("OPS{}", self.tables.len());
         let count = dec(ops.len() as u32);
         let runs = runs_of(ops.iter().map(|op| u32::from(*op)));
-        let runs = runs.chunks_exact(2).map(|run| {
-            let (op, count) = (self.variant(run[0]), dec(run[1]));
-            match op {
-                Some(op) => quote!((Some(Opcode::#op), #count)),
-                None => quote!((None, #count)),
-            }
-        });
-        let runs: Vec<TokenStream> = runs.collect();
+        let runs = runs.into_iter().map(dec);
         self.tables
             .push(quote!(static #name: [Option<Opcode>; #count] = opcodes(&[#(#runs),*]);));
         let parts = key
@@ -217,16 +244,13 @@ impl Printer<'_> {
             .filter(|(_, mask)| *mask != 0)
             .map(|(shift, mask)| bits(*shift, *mask));
         let args = self.operands(*first);
-        quote!(match #name[(#(#parts)|*) as usize] {
-            Some(op) => Some(Inst { op, args: #args(w) }),
-            None => None,
-        })
+        quote!(found(#name[(#(#parts)|*) as usize], #args(w)))
     }
 
     fn inst(&self, op: u16) -> TokenStream {
         let args = self.operands(op);
         match self.variant(op.into()) {
-            Some(variant) => quote!(Some(Inst { op: Opcode::#variant, args: #args(w) })),
+            Some(variant) => quote!(found(Some(Opcode::#variant), #args(w))),
             None => quote!(None),
         }
     }

@@ -1321,17 +1321,18 @@ static NODES: [u64; 7214] = [
     0xf200203b, 0x0, 0x1, 0x1c280000000000, 0x10000c9, 0xfe00707f, 0xf200303b, 0x0, 0x1,
 ];
 static STEPS: [onespec_core::decode::Step; 7214] = onespec_core::decode::steps(&NODES);
-static DEFAULT: Decoder = Decoder(
-    onespec_core::decode::Decoder::from_static(
+static DEFAULT: Decoder = Decoder {
+    tree: onespec_core::decode::Decoder::from_static(
         &ISA,
         FeatureSet([0x41f22315, 0x0, 0x0, 0x0]),
         ISA.targets[0].lengths,
         &NODES,
         &STEPS,
     ),
-);
+    is_default: true,
+};
 /// Of each instruction: its opcode and the layout of its operands.
-const SHAPES: [(Opcode, u8); 598] = [
+const SHAPES: [(Opcode, u16); 598] = [
     (Opcode::EvictVa, 0),
     (Opcode::FlushVa, 0),
     (Opcode::PrefetchVa, 0),
@@ -1931,1224 +1932,3064 @@ const SHAPES: [(Opcode, u8); 598] = [
     (Opcode::Sm4ed, 70),
     (Opcode::Sm4ks, 70),
 ];
-/// Where the operands of a layout stand. Each is the word rotated right and masked; then sign-extension and
-/// the first number of a register class, in one exclusive or and one subtraction.
-struct Place {
-    rotate: [u8; 12],
-    mask: [Word; 12],
-    sign: [Word; 12],
-    less: [Word; 12],
-    /// Further pieces of the operand that `scattered` has ones for: rotation and mask.
-    more: [(u8, Word); 3],
-    scattered: [Word; 12],
-}
-impl Place {
-    const NONE: Place = Place {
-        rotate: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        sign: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        less: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-    };
-    #[inline(always)]
-    fn extract(&self, w: Word) -> [Arg; 12] {
-        let more = self
-            .more
-            .iter()
-            .fold(0, |all, (by, mask)| all | w.rotate_right(u32::from(*by)) & mask);
-        let mut args = [0; 12];
-        for (i, arg) in args.iter_mut().enumerate() {
-            let bits = w.rotate_right(u32::from(self.rotate[i])) & self.mask[i];
-            let number = (bits ^ self.sign[i]).wrapping_sub(self.less[i]);
-            *arg = (number | more & self.scattered[i]) as Arg;
-        }
-        args
-    }
-}
-static LAYOUTS: [Place; 0] = [];
-/// Where the operands of a layout stand; nowhere for those that need code.
-const fn place(layout: usize) -> &'static Place {
-    static NOWHERE: Place = Place::NONE;
-    if layout < LAYOUTS.len() { &LAYOUTS[layout] } else { &NOWHERE }
+#[inline(always)]
+fn operands0(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 63 & 0x1) as i64) << 0),
+        (((w >> 58 & 0x3) as i64) << 0),
+        (((w >> 0 & 0xf) as i64) << 0),
+        (((w >> 6 & 0x3ffffffffff) as i64) << 0),
+        (((w >> 70 & 0x3ffffffffff) as i64) << 0),
+        (((w >> 64 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
 }
 #[inline(always)]
-fn decode_default(w: Word) -> Result<Inst, DecodeError> {
-    DEFAULT.decode(w)
+fn operands1(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 63 & 0x1) as i64) << 0),
+        (((w >> 58 & 0x3) as i64) << 0),
+        (((w >> 14 & 0xf) as i64) << 0),
+        (((w >> 6 & 0x3) as i64) << 0),
+        (((w >> 0 & 0xf) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
 }
-/// What is needed of an instruction to decode it, side by side.
-#[derive(Clone, Copy)]
-struct Entry {
-    op: Opcode,
-    layout: u8,
-    place: &'static Place,
+#[inline(always)]
+fn operands2(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 63 & 0x1) as i64) << 0),
+        (((w >> 0 & 0xf) as i64) << 0),
+        (((w >> 6 & 0x3ffffffffff) as i64) << 0),
+        (((w >> 70 & 0x3ffffffffff) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
 }
-static ENTRIES: [Entry; 598] = {
-    let mut entries = [Entry::of(0); 598];
-    let mut id = 0;
-    while id < 598 {
-        entries[id] = Entry::of(id);
-        id += 1;
-    }
-    entries
-};
-impl Entry {
-    const fn of(id: usize) -> Entry {
-        let (op, layout) = SHAPES[id];
-        Entry {
-            op,
-            layout,
-            place: place(layout as usize),
+#[inline(always)]
+fn operands3(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 55 & 0x3) as i64) << 0),
+        (((w >> 6 & 0x3ffffffff) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands4(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 55 & 0x3) as i64) << 0),
+        (((w >> 6 & 0xf) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands5(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 57 & 0x1f) as i64) << 0),
+        (((w >> 16 & 0x7f) as i64) << 0),
+        (((w >> 24 & 0xf) as i64) << 0),
+        (((w >> 3 & 0x1fff) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands6(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 57 & 0x1f) as i64) << 0),
+        (((w >> 16 & 0x7f) as i64) << 0),
+        (((w >> 24 & 0xf) as i64) << 0),
+        (((w >> 3 & 0xf) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands7(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands8(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands9(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x7) as i64) << 0),
+        (((w >> 20 & 0x7) as i64) << 0),
+        (((w >> 23 & 0x3) as i64) << 2 | ((w >> 18 & 0x3) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands10(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x7) as i64) << 0),
+        (((w >> 15 & 0x7) as i64) << 0),
+        (((w >> 20 & 0x7) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands11(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x7) as i64) << 0),
+        (((w >> 15 & 0x7) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands12(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x7) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands13(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x7) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0x1f) as i64) << 3 | ((w >> 12 & 0x7) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands14(w: Word) -> [Arg; 12] {
+    [(((w >> 15 & 0x1f) as i64) << 0), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+}
+#[inline(always)]
+fn operands15(w: Word) -> [Arg; 12] {
+    [(((w >> 7 & 0x1f) as i64) << 0), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+}
+#[inline(always)]
+fn operands16(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0xfff) as i64) << 0) << 52 >> 52,
+        (((w >> 15 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands17(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 20 & 0x1f) as i64) << 0),
+        (((w >> 25 & 0x7f) as i64) << 5 | ((w >> 7 & 0x1f) as i64) << 0) << 52 >> 52,
+        (((w >> 15 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands18(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0x1f) as i64) << 0),
+        (((w >> 12 & 0x7) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands19(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0x1f) as i64) << 0),
+        (((w >> 27 & 0x1f) as i64) << 0),
+        (((w >> 12 & 0x7) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands20(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x7) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands21(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 12 & 0x7) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands22(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0x1f) as i64) << 0),
+        (((w >> 27 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands23(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0x1f) as i64) << 3 | ((w >> 12 & 0x7) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands24(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0x7) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands25(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 27 & 0x1f) as i64) << 5 | ((w >> 20 & 0x1f) as i64) << 0) << 54 >> 54,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands26(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x7) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands27(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 12 & 0xfffff) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands28(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 20 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands29(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands30(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 63 & 0x1) as i64) << 0),
+        (((w >> 20 & 0x1) as i64) << 0),
+        (((w >> 0 & 0x1) as i64) << 0),
+        (((w >> 51 & 0xf) as i64) << 0),
+        (((w >> 55 & 0x3) as i64) << 0),
+        (((w >> 47 & 0xf) as i64) << 0),
+        (((w >> 4 & 0x3f) as i64) << 0),
+        (((w >> 43 & 0xf) as i64) << 0),
+        (((w >> 12 & 0x3f) as i64) << 0),
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands31(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 23 & 0x1) as i64) << 0),
+        (((w >> 63 & 0x1) as i64) << 0),
+        (((w >> 20 & 0x1) as i64) << 0),
+        (((w >> 0 & 0x1) as i64) << 0),
+        (((w >> 51 & 0xf) as i64) << 0),
+        (((w >> 55 & 0x3) as i64) << 0),
+        (((w >> 47 & 0xf) as i64) << 0),
+        (((w >> 21 & 0x1) as i64) << 0),
+        (((w >> 4 & 0x3f) as i64) << 0),
+        (((w >> 43 & 0xf) as i64) << 0),
+        (((w >> 22 & 0x1) as i64) << 0),
+        (((w >> 12 & 0x3f) as i64) << 0),
+    ]
+}
+#[inline(always)]
+fn operands32(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 57 & 0x1f) as i64) << 0),
+        (((w >> 51 & 0xf) as i64) << 0),
+        (((w >> 55 & 0x3) as i64) << 0),
+        (((w >> 45 & 0x3f) as i64) << 0),
+        (((w >> 0 & 0xffffffffff) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands33(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 63 & 0x1) as i64) << 0),
+        (((w >> 53 & 0x3f) as i64) << 0),
+        (((w >> 0 & 0xf) as i64) << 0),
+        (((w >> 6 & 0x3ffffffffff) as i64) << 0),
+        (((w >> 4 & 0x3) as i64) << 0),
+        (((w >> 70 & 0x3ffffffffff) as i64) << 0),
+        (((w >> 64 & 0x1) as i64) << 0),
+        (((w >> 62 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands34(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 63 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x7) as i64) << 0),
+        (((w >> 53 & 0x3f) as i64) << 0),
+        (((w >> 0 & 0xf) as i64) << 0),
+        (((w >> 6 & 0x3ffffffffff) as i64) << 0),
+        (((w >> 4 & 0x3) as i64) << 0),
+        (((w >> 70 & 0x3ffffffffff) as i64) << 0),
+        (((w >> 64 & 0x1) as i64) << 0),
+        (((w >> 62 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands35(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 0 & 0xf) as i64) << 0),
+        (((w >> 6 & 0x3ffffffffff) as i64) << 0),
+        (((w >> 70 & 0x3ffffffffff) as i64) << 0),
+        (((w >> 64 & 0x1) as i64) << 0),
+        (((w >> 62 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands36(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 63 & 0x1) as i64) << 0),
+        (((w >> 48 & 0x7fff) as i64) << 2 | ((w >> 4 & 0x3) as i64) << 0),
+        (((w >> 0 & 0xf) as i64) << 0),
+        (((w >> 6 & 0x3ffffffffff) as i64) << 0),
+        (((w >> 70 & 0x3ffffffffff) as i64) << 0),
+        (((w >> 64 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands37(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 57 & 0x1f) as i64) << 0),
+        (((w >> 62 & 0x3) as i64) << 0),
+        (((w >> 51 & 0xf) as i64) << 0),
+        (((w >> 55 & 0x3) as i64) << 0),
+        (((w >> 4 & 0xfffffffffff) as i64) << 0),
+        (((w >> 68 & 0xfffffffffff) as i64) << 0),
+        (((w >> 49 & 0x3) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands38(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 56 & 0x3f) as i64) << 0),
+        (((w >> 62 & 0x3) as i64) << 0),
+        (((w >> 51 & 0xf) as i64) << 0),
+        (((w >> 6 & 0x3ffffffffff) as i64) << 0),
+        (((w >> 70 & 0x3ffffffffff) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands39(w: Word) -> [Arg; 12] {
+    [(((w >> 0 & 0xf) as i64) << 0), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+}
+#[inline(always)]
+fn operands40(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 0 & 0x1f) as i64) << 0),
+        (((w >> 5 & 0xff) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands41(w: Word) -> [Arg; 12] {
+    [(((w >> 0 & 0x1) as i64) << 0), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+}
+#[inline(always)]
+fn operands42(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0xfff) as i64) << 0) << 52 >> 52,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands43(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0x3f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands44(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0x1f) as i64) << 0),
+        (((w >> 31 & 0x1) as i64) << 12 | ((w >> 25 & 0x3f) as i64) << 5
+            | ((w >> 8 & 0xf) as i64) << 1 | ((w >> 7 & 0x1) as i64) << 11) << 51 >> 51,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands45(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 31 & 0x1) as i64) << 20 | ((w >> 21 & 0x3ff) as i64) << 1
+            | ((w >> 20 & 0x1) as i64) << 11 | ((w >> 12 & 0xff) as i64) << 12) << 43
+            >> 43,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands46(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 24 & 0xf) as i64) << 0),
+        (((w >> 20 & 0xf) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands47(w: Word) -> [Arg; 12] {
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+}
+#[inline(always)]
+fn operands48(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 25 & 0x3) as i64) << 0),
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands49(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 25 & 0x3) as i64) << 0),
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands50(w: Word) -> [Arg; 12] {
+    [
+        ((((w >> 2 & 0x7) as i64) << 0) + 8),
+        (((w >> 11 & 0x3) as i64) << 4 | ((w >> 7 & 0xf) as i64) << 6
+            | ((w >> 6 & 0x1) as i64) << 2 | ((w >> 5 & 0x1) as i64) << 3),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands51(w: Word) -> [Arg; 12] {
+    [
+        ((((w >> 2 & 0x7) as i64) << 0) + 8),
+        (((w >> 10 & 0x7) as i64) << 3 | ((w >> 6 & 0x1) as i64) << 2
+            | ((w >> 5 & 0x1) as i64) << 6),
+        ((((w >> 7 & 0x7) as i64) << 0) + 8),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands52(w: Word) -> [Arg; 12] {
+    [
+        ((((w >> 2 & 0x7) as i64) << 0) + 8),
+        (((w >> 10 & 0x7) as i64) << 3 | ((w >> 5 & 0x3) as i64) << 6),
+        ((((w >> 7 & 0x7) as i64) << 0) + 8),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands53(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 12 & 0x1) as i64) << 5 | ((w >> 2 & 0x1f) as i64) << 0) << 58 >> 58,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands54(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 12 & 0x1) as i64) << 5 | ((w >> 2 & 0x1f) as i64) << 0) << 58 >> 58,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands55(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 12 & 0x1) as i64) << 11 | ((w >> 11 & 0x1) as i64) << 4
+            | ((w >> 9 & 0x3) as i64) << 8 | ((w >> 8 & 0x1) as i64) << 10
+            | ((w >> 7 & 0x1) as i64) << 6 | ((w >> 6 & 0x1) as i64) << 7
+            | ((w >> 3 & 0x7) as i64) << 1 | ((w >> 2 & 0x1) as i64) << 5) << 52 >> 52,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands56(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 12 & 0x1) as i64) << 9 | ((w >> 6 & 0x1) as i64) << 4
+            | ((w >> 5 & 0x1) as i64) << 6 | ((w >> 3 & 0x3) as i64) << 7
+            | ((w >> 2 & 0x1) as i64) << 5) << 54 >> 54,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands57(w: Word) -> [Arg; 12] {
+    [
+        ((((w >> 7 & 0x7) as i64) << 0) + 8),
+        (((w >> 2 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands58(w: Word) -> [Arg; 12] {
+    [
+        ((((w >> 7 & 0x7) as i64) << 0) + 8),
+        (((w >> 12 & 0x1) as i64) << 5 | ((w >> 2 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands59(w: Word) -> [Arg; 12] {
+    [
+        ((((w >> 7 & 0x7) as i64) << 0) + 8),
+        (((w >> 12 & 0x1) as i64) << 5 | ((w >> 2 & 0x1f) as i64) << 0) << 58 >> 58,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands60(w: Word) -> [Arg; 12] {
+    [
+        ((((w >> 7 & 0x7) as i64) << 0) + 8),
+        ((((w >> 2 & 0x7) as i64) << 0) + 8),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands61(w: Word) -> [Arg; 12] {
+    [
+        ((((w >> 7 & 0x7) as i64) << 0) + 8),
+        (((w >> 12 & 0x1) as i64) << 8 | ((w >> 10 & 0x3) as i64) << 3
+            | ((w >> 5 & 0x3) as i64) << 6 | ((w >> 3 & 0x3) as i64) << 1
+            | ((w >> 2 & 0x1) as i64) << 5) << 55 >> 55,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands62(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 2 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands63(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 12 & 0x1) as i64) << 5 | ((w >> 2 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands64(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 12 & 0x1) as i64) << 5 | ((w >> 4 & 0x7) as i64) << 2
+            | ((w >> 2 & 0x3) as i64) << 6),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands65(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 12 & 0x1) as i64) << 5 | ((w >> 5 & 0x3) as i64) << 3
+            | ((w >> 2 & 0x7) as i64) << 6),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands66(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 2 & 0x1f) as i64) << 0),
+        (((w >> 9 & 0xf) as i64) << 2 | ((w >> 7 & 0x3) as i64) << 6),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands67(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 2 & 0x1f) as i64) << 0),
+        (((w >> 10 & 0x7) as i64) << 3 | ((w >> 7 & 0x7) as i64) << 6),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands68(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0xfff) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands69(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0x1f) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands70(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0x1f) as i64) << 0),
+        (((w >> 30 & 0x3) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands71(w: Word) -> [Arg; 12] {
+    [
+        (((w >> 7 & 0x1f) as i64) << 0),
+        (((w >> 15 & 0x1f) as i64) << 0),
+        (((w >> 20 & 0xf) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+static OPS0: [Option<Opcode>; 4] = opcodes(&[449, 1, 451, 1, 65535, 2]);
+static OPS1: [Option<Opcode>; 2] = opcodes(&[453, 1, 457, 1]);
+static OPS2: [Option<Opcode>; 2] = opcodes(&[276, 1, 277, 1]);
+static OPS3: [Option<Opcode>; 128] = opcodes(
+    &[
+        65535, 4, 73, 1, 65535, 3, 74, 1, 65535, 7, 75, 1, 65535, 19, 55, 1, 65535, 3,
+        58, 1, 65535, 7, 61, 1, 65535, 19, 76, 1, 65535, 3, 77, 1, 65535, 7, 78, 1,
+        65535, 19, 64, 1, 65535, 3, 67, 1, 65535, 7, 70, 1, 65535, 15,
+    ],
+);
+static OPS4: [Option<Opcode>; 4] = opcodes(&[65535, 1, 278, 1, 65535, 1, 279, 1]);
+static OPS5: [Option<Opcode>; 4] = opcodes(&[65535, 1, 261, 1, 65535, 1, 262, 1]);
+static OPS6: [Option<Opcode>; 2] = opcodes(&[433, 1, 435, 1]);
+static OPS7: [Option<Opcode>; 16] = opcodes(
+    &[280, 1, 65535, 7, 281, 1, 49, 1, 65535, 6],
+);
+static OPS8: [Option<Opcode>; 256] = opcodes(
+    &[
+        65535, 6, 202, 1, 65535, 7, 204, 1, 65535, 7, 206, 1, 65535, 7, 208, 1, 65535, 7,
+        210, 1, 65535, 1, 220, 1, 65535, 5, 212, 1, 65535, 1, 222, 1, 65535, 5, 214, 1,
+        65535, 7, 216, 1, 65535, 7, 218, 1, 65535, 63, 203, 1, 65535, 7, 205, 1, 65535,
+        7, 207, 1, 65535, 7, 209, 1, 65535, 7, 211, 1, 65535, 1, 221, 1, 65535, 5, 213,
+        1, 65535, 1, 223, 1, 65535, 5, 215, 1, 65535, 7, 217, 1, 65535, 7, 219, 1, 65535,
+        57,
+    ],
+);
+static OPS9: [Option<Opcode>; 256] = opcodes(
+    &[65535, 1, 274, 1, 65535, 63, 275, 1, 65535, 190],
+);
+static OPS10: [Option<Opcode>; 2] = opcodes(&[434, 1, 436, 1]);
+static OPS11: [Option<Opcode>; 128] = opcodes(&[65535, 64, 56, 1, 57, 1, 65535, 62]);
+static OPS12: [Option<Opcode>; 128] = opcodes(&[65535, 68, 59, 1, 60, 1, 65535, 58]);
+static OPS13: [Option<Opcode>; 128] = opcodes(&[65535, 72, 62, 1, 63, 1, 65535, 54]);
+static OPS14: [Option<Opcode>; 128] = opcodes(&[65535, 96, 65, 1, 66, 1, 65535, 30]);
+static OPS15: [Option<Opcode>; 128] = opcodes(&[65535, 100, 68, 1, 69, 1, 65535, 26]);
+static OPS16: [Option<Opcode>; 128] = opcodes(&[65535, 104, 71, 1, 72, 1, 65535, 22]);
+static OPS17: [Option<Opcode>; 2] = opcodes(&[264, 1, 265, 1]);
+static OPS18: [Option<Opcode>; 4] = opcodes(&[449, 1, 451, 1, 65535, 2]);
+static OPS19: [Option<Opcode>; 2] = opcodes(&[454, 1, 458, 1]);
+static OPS20: [Option<Opcode>; 2] = opcodes(&[283, 1, 284, 1]);
+static OPS21: [Option<Opcode>; 256] = opcodes(
+    &[245, 1, 249, 1, 301, 1, 311, 1, 65535, 60, 247, 1, 65535, 191],
+);
+static OPS22: [Option<Opcode>; 256] = opcodes(
+    &[246, 1, 250, 1, 302, 1, 65535, 61, 248, 1, 65535, 191],
+);
+static OPS23: [Option<Opcode>; 8] = opcodes(&[65535, 4, 145, 1, 146, 1, 65535, 2]);
+static OPS24: [Option<Opcode>; 16] = opcodes(
+    &[65535, 1, 285, 1, 65535, 1, 430, 1, 65535, 12],
+);
+static OPS25: [Option<Opcode>; 256] = opcodes(
+    &[65535, 1, 255, 1, 65535, 1, 312, 1, 65535, 252],
+);
+static OPS26: [Option<Opcode>; 256] = opcodes(
+    &[
+        65535, 1, 162, 1, 65535, 1, 164, 1, 65535, 5, 166, 1, 65535, 1, 168, 1, 65535,
+        21, 170, 1, 65535, 1, 172, 1, 65535, 29, 174, 1, 65535, 1, 176, 1, 65535, 29,
+        178, 1, 65535, 1, 180, 1, 65535, 29, 182, 1, 65535, 1, 184, 1, 65535, 29, 186, 1,
+        65535, 1, 188, 1, 65535, 29, 190, 1, 65535, 1, 192, 1, 65535, 29, 194, 1, 65535,
+        1, 196, 1, 65535, 13, 198, 1, 65535, 1, 200, 1, 65535, 12,
+    ],
+);
+static OPS27: [Option<Opcode>; 256] = opcodes(
+    &[65535, 1, 256, 1, 65535, 1, 313, 1, 65535, 252],
+);
+static OPS28: [Option<Opcode>; 256] = opcodes(
+    &[65535, 1, 163, 1, 65535, 1, 165, 1, 65535, 252],
+);
+static OPS29: [Option<Opcode>; 256] = opcodes(
+    &[65535, 9, 167, 1, 65535, 1, 169, 1, 65535, 244],
+);
+static OPS30: [Option<Opcode>; 256] = opcodes(
+    &[65535, 33, 171, 1, 65535, 1, 173, 1, 65535, 220],
+);
+static OPS31: [Option<Opcode>; 256] = opcodes(
+    &[65535, 65, 175, 1, 65535, 1, 177, 1, 65535, 188],
+);
+static OPS32: [Option<Opcode>; 256] = opcodes(
+    &[65535, 97, 179, 1, 65535, 1, 181, 1, 65535, 156],
+);
+static OPS33: [Option<Opcode>; 256] = opcodes(
+    &[65535, 129, 183, 1, 65535, 1, 185, 1, 65535, 124],
+);
+static OPS34: [Option<Opcode>; 256] = opcodes(
+    &[65535, 161, 187, 1, 65535, 1, 189, 1, 65535, 92],
+);
+static OPS35: [Option<Opcode>; 256] = opcodes(
+    &[65535, 193, 191, 1, 65535, 1, 193, 1, 65535, 60],
+);
+static OPS36: [Option<Opcode>; 256] = opcodes(
+    &[65535, 225, 195, 1, 65535, 1, 197, 1, 65535, 28],
+);
+static OPS37: [Option<Opcode>; 256] = opcodes(
+    &[65535, 241, 199, 1, 65535, 1, 201, 1, 65535, 12],
+);
+static OPS38: [Option<Opcode>; 2] = opcodes(&[433, 1, 435, 1]);
+static OPS39: [Option<Opcode>; 256] = opcodes(
+    &[257, 1, 251, 1, 303, 1, 305, 1, 65535, 61, 253, 1, 65535, 190],
+);
+static OPS40: [Option<Opcode>; 256] = opcodes(
+    &[65535, 1, 252, 1, 304, 1, 306, 1, 65535, 61, 254, 1, 65535, 190],
+);
+static OPS41: [Option<Opcode>; 2] = opcodes(&[434, 1, 436, 1]);
+static OPS42: [Option<Opcode>; 256] = opcodes(
+    &[65535, 1, 258, 1, 65535, 1, 307, 1, 65535, 252],
+);
+static OPS43: [Option<Opcode>; 256] = opcodes(
+    &[65535, 1, 259, 1, 65535, 1, 309, 1, 65535, 252],
+);
+static OPS44: [Option<Opcode>; 256] = opcodes(
+    &[65535, 3, 308, 1, 65535, 125, 157, 1, 65535, 126],
+);
+static OPS45: [Option<Opcode>; 256] = opcodes(
+    &[65535, 3, 310, 1, 65535, 125, 39, 1, 65535, 126],
+);
+static OPS46: [Option<Opcode>; 256] = opcodes(
+    &[65535, 33, 444, 31, 445, 32, 65535, 160],
+);
+static OPS47: [Option<Opcode>; 4] = opcodes(&[449, 1, 451, 1, 65535, 2]);
+static OPS48: [Option<Opcode>; 8] = opcodes(&[65535, 6, 460, 1, 461, 1]);
+static OPS49: [Option<Opcode>; 16] = opcodes(&[469, 8, 472, 8]);
+static OPS50: [Option<Opcode>; 1024] = opcodes(
+    &[
+        336, 5, 65535, 2, 336, 1, 65535, 24, 339, 5, 65535, 2, 339, 1, 65535, 24, 342, 5,
+        65535, 2, 342, 1, 65535, 24, 345, 8, 65535, 920,
+    ],
+);
+static OPS51: [Option<Opcode>; 1024] = opcodes(
+    &[65535, 128, 351, 1, 354, 1, 357, 1, 65535, 29, 360, 1, 363, 1, 65535, 862],
+);
+static OPS52: [Option<Opcode>; 32] = opcodes(&[366, 1, 369, 1, 372, 1, 65535, 29]);
+static OPS53: [Option<Opcode>; 1024] = opcodes(
+    &[387, 5, 65535, 2, 387, 1, 390, 5, 65535, 2, 390, 1, 393, 8, 396, 8, 65535, 992],
+);
+static OPS54: [Option<Opcode>; 1024] = opcodes(
+    &[399, 5, 65535, 2, 399, 1, 401, 5, 65535, 2, 401, 1, 403, 8, 406, 8, 65535, 992],
+);
+static OPS55: [Option<Opcode>; 1024] = opcodes(&[421, 1, 417, 1, 65535, 1022]);
+static OPS56: [Option<Opcode>; 32] = opcodes(
+    &[
+        90, 5, 65535, 2, 90, 1, 91, 5, 65535, 2, 91, 1, 92, 5, 65535, 2, 92, 1, 93, 5,
+        65535, 2, 93, 1,
+    ],
+);
+static OPS57: [Option<Opcode>; 256] = opcodes(
+    &[65535, 33, 444, 31, 445, 32, 65535, 160],
+);
+static OPS58: [Option<Opcode>; 4] = opcodes(&[449, 1, 451, 1, 65535, 2]);
+static OPS59: [Option<Opcode>; 8] = opcodes(&[65535, 6, 460, 1, 461, 1]);
+static OPS60: [Option<Opcode>; 16] = opcodes(&[469, 8, 472, 8]);
+static OPS61: [Option<Opcode>; 8] = opcodes(
+    &[287, 1, 288, 1, 65535, 2, 289, 1, 290, 1, 291, 1, 292, 1],
+);
+static OPS62: [Option<Opcode>; 8] = opcodes(
+    &[65535, 1, 477, 1, 479, 1, 481, 1, 65535, 4],
+);
+static OPS63: [Option<Opcode>; 8] = opcodes(&[65535, 5, 478, 1, 480, 1, 482, 1]);
+static OPS64: [Option<Opcode>; 8] = opcodes(&[119, 1, 121, 1, 65535, 6]);
+static OPS65: [Option<Opcode>; 256] = opcodes(
+    &[65535, 2, 142, 1, 143, 1, 65535, 7, 144, 1, 65535, 244],
+);
+static OPS66: [Option<Opcode>; 8] = opcodes(&[65535, 4, 122, 1, 123, 1, 125, 1, 126, 1]);
+static OPS67: [Option<Opcode>; 8] = opcodes(&[127, 1, 128, 1, 129, 1, 65535, 5]);
+static OPS68: [Option<Opcode>; 8] = opcodes(&[130, 1, 131, 1, 132, 1, 133, 1, 65535, 4]);
+static OPS69: [Option<Opcode>; 1024] = opcodes(
+    &[
+        65535, 160, 97, 1, 98, 1, 65535, 22, 134, 1, 135, 1, 136, 1, 137, 1, 65535, 4,
+        17, 1, 65535, 831,
+    ],
+);
+static OPS70: [Option<Opcode>; 32] = opcodes(
+    &[65535, 25, 147, 1, 65535, 3, 148, 1, 65535, 1, 149, 1],
+);
+static OPS71: [Option<Opcode>; 256] = opcodes(
+    &[65535, 16, 113, 1, 65535, 7, 242, 1, 65535, 7, 243, 1, 65535, 223],
+);
+static OPS72: [Option<Opcode>; 256] = opcodes(
+    &[65535, 48, 88, 1, 65535, 7, 244, 1, 65535, 7, 89, 1, 65535, 191],
+);
+static OPS73: [Option<Opcode>; 32] = opcodes(&[13, 1, 14, 1, 15, 1, 16, 1, 65535, 28]);
+static OPS74: [Option<Opcode>; 32] = opcodes(
+    &[99, 1, 100, 1, 101, 1, 65535, 21, 138, 1, 139, 1, 140, 1, 141, 1, 65535, 4],
+);
+static OPS75: [Option<Opcode>; 128] = opcodes(
+    &[65535, 20, 103, 1, 65535, 3, 104, 1, 65535, 103],
+);
+static OPS76: [Option<Opcode>; 1024] = opcodes(
+    &[108, 5, 65535, 2, 108, 1, 109, 5, 65535, 2, 109, 1, 65535, 1008],
+);
+static OPS77: [Option<Opcode>; 1024] = opcodes(
+    &[65535, 64, 18, 1, 65535, 7, 19, 1, 65535, 7, 111, 1, 65535, 943],
+);
+static OPS78: [Option<Opcode>; 1024] = opcodes(
+    &[65535, 128, 20, 1, 65535, 7, 21, 1, 65535, 7, 22, 1, 65535, 7, 23, 1, 65535, 871],
+);
+static OPS79: [Option<Opcode>; 1024] = opcodes(
+    &[
+        65535, 64, 26, 1, 65535, 7, 110, 1, 65535, 15, 27, 1, 65535, 39, 28, 1, 65535, 7,
+        29, 1, 65535, 7, 30, 1, 65535, 7, 31, 1, 65535, 31, 32, 1, 65535, 15, 33, 1,
+        65535, 15, 34, 1, 65535, 807,
+    ],
+);
+#[inline(always)]
+fn part0(w: Word) -> Option<Inst> {
+    let n = w >> 10 & 0x3;
+    if n < 2 {
+        found(OPS0[(w >> 10 & 0x3) as usize], operands58(w))
+    } else {
+        if n < 3 {
+            found(Some(Opcode::CAndi), operands59(w))
+        } else {
+            found(OPS1[(w >> 12 & 0x1) as usize], operands60(w))
         }
     }
+}
+#[inline(always)]
+fn part1(w: Word) -> Option<Inst> {
+    let n = w >> 15 & 0x1;
+    if n < 1 {
+        if w & 0xf80 == 0x0 {
+            found(Some(Opcode::CNop), operands53(w))
+        } else {
+            only(w & 0xf80 != 0x0, Opcode::CAddi, operands54(w))
+        }
+    } else {
+        part0(w)
+    }
+}
+#[inline(always)]
+fn part2(w: Word) -> Option<Inst> {
+    let n = w >> 12 & 0x1;
+    if n < 1 {
+        if w & 0x1c == 0x0 && w & 0xf80 != 0x0 {
+            found(Some(Opcode::CJr), operands15(w))
+        } else {
+            only(w & 0x1c != 0x0, Opcode::CMv, operands62(w))
+        }
+    } else {
+        if w & 0xf9c == 0x0 {
+            found(Some(Opcode::CEbreak), operands47(w))
+        } else {
+            if w & 0x1c == 0x0 && w & 0xf80 != 0x0 {
+                found(Some(Opcode::CJalr), operands15(w))
+            } else {
+                only(w & 0x1c != 0x0, Opcode::CAdd, operands62(w))
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part3(w: Word) -> Option<Inst> {
+    let n = w >> 15 & 0x1;
+    if n < 1 { found(Some(Opcode::CSlli), operands63(w)) } else { part2(w) }
+}
+#[inline(always)]
+fn part4(w: Word) -> Option<Inst> {
+    let n = w >> 12 & 0x1;
+    if n < 1 {
+        found(Some(Opcode::FbcPs), operands16(w))
+    } else {
+        found(OPS3[(w >> 25 & 0x7f) as usize], operands7(w))
+    }
+}
+#[inline(always)]
+fn part5(w: Word) -> Option<Inst> {
+    let n = w >> 2 & 0x7;
+    if n < 4 {
+        if n < 2 {
+            if n < 1 {
+                found(OPS2[(w >> 12 & 0x1) as usize], operands16(w))
+            } else {
+                None
+            }
+        } else {
+            if n < 3 {
+                part4(w)
+            } else {
+                if w & 0xfff01000 == 0x83300000 {
+                    found(Some(Opcode::FenceTso), operands47(w))
+                } else {
+                    if w & 0x1000 == 0x0 {
+                        found(Some(Opcode::Fence), operands46(w))
+                    } else {
+                        only(w & 0x1000 == 0x1000, Opcode::FenceI, operands47(w))
+                    }
+                }
+            }
+        }
+    } else {
+        if n < 6 {
+            if n < 5 {
+                if w & 0x1000 == 0x0 {
+                    found(Some(Opcode::Addi), operands42(w))
+                } else {
+                    only(w & 0xfc001000 == 0x1000, Opcode::Slli, operands43(w))
+                }
+            } else {
+                found(Some(Opcode::Auipc), operands27(w))
+            }
+        } else {
+            if n < 7 {
+                if w & 0x1000 == 0x0 {
+                    found(Some(Opcode::Addiw), operands42(w))
+                } else {
+                    only(w & 0xfe001000 == 0x1000, Opcode::Slliw, operands7(w))
+                }
+            } else {
+                found(Some(Opcode::FbciPs), operands27(w))
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part6(w: Word) -> Option<Inst> {
+    let n = w & 0x3;
+    if n < 2 {
+        if n < 1 {
+            only(
+                w & 0x8000 == 0x0 && w & 0x1f80 != 0x0,
+                Opcode::CAddi4spn,
+                operands50(w),
+            )
+        } else {
+            part1(w)
+        }
+    } else {
+        if n < 3 { part3(w) } else { part5(w) }
+    }
+}
+#[inline(always)]
+fn part7(w: Word) -> Option<Inst> {
+    let n = w >> 2 & 0x7;
+    if n < 4 {
+        if n < 2 {
+            if n < 1 {
+                found(OPS4[(w & 0x1 | w >> 11 & 0x2) as usize], operands16(w))
+            } else {
+                only(w & 0x1001 == 0x1, Opcode::Flw, operands16(w))
+            }
+        } else {
+            if n < 3 {
+                if w & 0x1001 == 0x1 {
+                    found(Some(Opcode::FlwPs), operands16(w))
+                } else {
+                    only(w & 0xfff01001 == 0x1001, Opcode::FbcxPs, operands8(w))
+                }
+            } else {
+                None
+            }
+        }
+    } else {
+        if n < 6 {
+            if n < 5 {
+                found(OPS5[(w & 0x1 | w >> 11 & 0x2) as usize], operands42(w))
+            } else {
+                only(w & 0x1 == 0x1, Opcode::Auipc, operands27(w))
+            }
+        } else {
+            if n < 7 {
+                None
+            } else {
+                only(w & 0x1 == 0x1, Opcode::FbciPs, operands27(w))
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part8(w: Word) -> Option<Inst> {
+    let n = w >> 1 & 0x1;
+    if n < 1 {
+        if w & 0x8001 == 0x1 && w & 0xf80 != 0x0 {
+            found(Some(Opcode::CAddiw), operands54(w))
+        } else {
+            only(w & 0x8001 == 0x8001, Opcode::CJ, operands55(w))
+        }
+    } else {
+        part7(w)
+    }
+}
+#[inline(always)]
+fn part9(w: Word) -> Option<Inst> {
+    let n = w >> 2 & 0x7;
+    if n < 4 {
+        if n < 2 {
+            found(OPS7[(w >> 2 & 0x7 | w >> 9 & 0x8) as usize], operands16(w))
+        } else {
+            if n < 3 {
+                found(OPS8[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+            } else {
+                None
+            }
+        }
+    } else {
+        if n < 6 {
+            if n < 5 {
+                if w & 0x1000 == 0x0 {
+                    found(Some(Opcode::Xori), operands42(w))
+                } else {
+                    if w & 0xfc001000 == 0x1000 {
+                        found(Some(Opcode::Srli), operands43(w))
+                    } else {
+                        only(w & 0xfc001000 == 0x40001000, Opcode::Srai, operands43(w))
+                    }
+                }
+            } else {
+                found(Some(Opcode::Auipc), operands27(w))
+            }
+        } else {
+            if n < 7 {
+                found(OPS9[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+            } else {
+                found(Some(Opcode::FbciPs), operands27(w))
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part10(w: Word) -> Option<Inst> {
+    let n = w & 0x3;
+    if n < 2 {
+        if n < 1 {
+            found(OPS6[(w >> 15 & 0x1) as usize], operands51(w))
+        } else {
+            if w & 0x8000 == 0x0 {
+                found(Some(Opcode::CLi), operands54(w))
+            } else {
+                only(w & 0x8000 == 0x8000, Opcode::CBeqz, operands61(w))
+            }
+        }
+    } else {
+        if n < 3 {
+            if w & 0x8000 == 0x0 && w & 0xf80 != 0x0 {
+                found(Some(Opcode::CLwsp), operands64(w))
+            } else {
+                only(w & 0x8000 == 0x8000, Opcode::CSwsp, operands66(w))
+            }
+        } else {
+            part9(w)
+        }
+    }
+}
+#[inline(always)]
+fn part11(w: Word) -> Option<Inst> {
+    let n = w >> 25 & 0x7f;
+    if n < 68 {
+        if n < 40 {
+            if n < 9 {
+                if n < 8 {
+                    None
+                } else {
+                    only(w & 0x1f00000 == 0x0, Opcode::FlwlPs, operands8(w))
+                }
+            } else {
+                if n < 10 {
+                    only(w & 0x1f00000 == 0x0, Opcode::FlwgPs, operands8(w))
+                } else {
+                    None
+                }
+            }
+        } else {
+            if n < 42 {
+                if n < 41 {
+                    only(w & 0x1f00000 == 0x0, Opcode::FswlPs, operands8(w))
+                } else {
+                    only(w & 0x1f00000 == 0x0, Opcode::FswgPs, operands8(w))
+                }
+            } else {
+                if n < 64 {
+                    None
+                } else {
+                    if n < 66 {
+                        found(OPS11[(w >> 25 & 0x7f) as usize], operands7(w))
+                    } else {
+                        None
+                    }
+                }
+            }
+        }
+    } else {
+        if n < 98 {
+            if n < 72 {
+                if n < 70 {
+                    found(OPS12[(w >> 25 & 0x7f) as usize], operands7(w))
+                } else {
+                    None
+                }
+            } else {
+                if n < 74 {
+                    found(OPS13[(w >> 25 & 0x7f) as usize], operands7(w))
+                } else {
+                    if n < 96 {
+                        None
+                    } else {
+                        found(OPS14[(w >> 25 & 0x7f) as usize], operands7(w))
+                    }
+                }
+            }
+        } else {
+            if n < 102 {
+                if n < 100 {
+                    None
+                } else {
+                    found(OPS15[(w >> 25 & 0x7f) as usize], operands7(w))
+                }
+            } else {
+                if n < 104 {
+                    None
+                } else {
+                    if n < 106 {
+                        found(OPS16[(w >> 25 & 0x7f) as usize], operands7(w))
+                    } else {
+                        None
+                    }
+                }
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part12(w: Word) -> Option<Inst> {
+    let n = w >> 12 & 0x1;
+    if n < 1 { found(Some(Opcode::FswPs), operands17(w)) } else { part11(w) }
+}
+#[inline(always)]
+fn part13(w: Word) -> Option<Inst> {
+    let n = w >> 2 & 0x7;
+    if n < 4 {
+        if n < 2 {
+            if n < 1 {
+                only(w & 0x1000 == 0x0, Opcode::Lwu, operands16(w))
+            } else {
+                None
+            }
+        } else {
+            if n < 3 { part12(w) } else { None }
+        }
+    } else {
+        if n < 6 {
+            if n < 5 {
+                found(OPS17[(w >> 12 & 0x1) as usize], operands42(w))
+            } else {
+                found(Some(Opcode::Auipc), operands27(w))
+            }
+        } else {
+            if n < 7 { None } else { found(Some(Opcode::FbciPs), operands27(w)) }
+        }
+    }
+}
+#[inline(always)]
+fn part14(w: Word) -> Option<Inst> {
+    let n = w & 0x3;
+    if n < 2 {
+        if n < 1 {
+            found(OPS10[(w >> 15 & 0x1) as usize], operands52(w))
+        } else {
+            if w & 0x8f80 == 0x100 && w & 0x101c != 0x0 {
+                found(Some(Opcode::CAddi16sp), operands56(w))
+            } else {
+                if w & 0x8000 == 0x0 && w & 0x101c != 0x0 && w & 0xf80 != 0x100 {
+                    found(Some(Opcode::CLui), operands54(w))
+                } else {
+                    only(w & 0x8000 == 0x8000, Opcode::CBnez, operands61(w))
+                }
+            }
+        }
+    } else {
+        if n < 3 {
+            if w & 0x8000 == 0x0 && w & 0xf80 != 0x0 {
+                found(Some(Opcode::CLdsp), operands65(w))
+            } else {
+                only(w & 0x8000 == 0x8000, Opcode::CSdsp, operands67(w))
+            }
+        } else {
+            part13(w)
+        }
+    }
+}
+#[inline(always)]
+fn part15(w: Word) -> Option<Inst> {
+    let n = w >> 13 & 0x3;
+    if n < 2 {
+        if n < 1 { part6(w) } else { part8(w) }
+    } else {
+        if n < 3 { part10(w) } else { part14(w) }
+    }
+}
+#[inline(always)]
+fn part16(w: Word) -> Option<Inst> {
+    let n = w >> 10 & 0x3;
+    if n < 2 {
+        found(OPS18[(w >> 10 & 0x3) as usize], operands58(w))
+    } else {
+        if n < 3 {
+            found(Some(Opcode::CAndi), operands59(w))
+        } else {
+            found(OPS19[(w >> 12 & 0x1) as usize], operands60(w))
+        }
+    }
+}
+#[inline(always)]
+fn part17(w: Word) -> Option<Inst> {
+    let n = w >> 15 & 0x1;
+    if n < 1 {
+        if w & 0xf80 == 0x0 {
+            found(Some(Opcode::CNop), operands53(w))
+        } else {
+            only(w & 0xf80 != 0x0, Opcode::CAddi, operands54(w))
+        }
+    } else {
+        part16(w)
+    }
+}
+#[inline(always)]
+fn part18(w: Word) -> Option<Inst> {
+    let n = w >> 2 & 0x7;
+    if n < 5 {
+        if n < 1 {
+            found(OPS20[(w >> 12 & 0x1) as usize], operands17(w))
+        } else {
+            if n < 4 {
+                None
+            } else {
+                found(OPS21[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+            }
+        }
+    } else {
+        if n < 6 {
+            found(Some(Opcode::Lui), operands27(w))
+        } else {
+            if n < 7 {
+                found(OPS22[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+            } else {
+                found(OPS23[(w >> 12 & 0x1 | w >> 24 & 0x6) as usize], operands25(w))
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part19(w: Word) -> Option<Inst> {
+    let n = w & 0x3;
+    if n < 2 {
+        if n < 1 {
+            only(w & 0x8000 == 0x0, Opcode::CAddi4spn, operands50(w))
+        } else {
+            part17(w)
+        }
+    } else {
+        if n < 3 {
+            if w & 0x8000 == 0x0 {
+                found(Some(Opcode::CSlli), operands63(w))
+            } else {
+                if w & 0x9000 == 0x8000 {
+                    found(Some(Opcode::CMv), operands62(w))
+                } else {
+                    only(w & 0x9000 == 0x9000, Opcode::CAdd, operands62(w))
+                }
+            }
+        } else {
+            part18(w)
+        }
+    }
+}
+#[inline(always)]
+fn part20(w: Word) -> Option<Inst> {
+    let n = w >> 2 & 0x7;
+    if n < 5 {
+        if n < 2 {
+            found(OPS24[(w & 0x1 | w >> 1 & 0xe) as usize], operands17(w))
+        } else {
+            if n < 4 {
+                None
+            } else {
+                found(OPS25[(w & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+            }
+        }
+    } else {
+        if n < 6 {
+            only(w & 0x1 == 0x1, Opcode::Lui, operands27(w))
+        } else {
+            if n < 7 {
+                found(OPS26[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+            } else {
+                only(w & 0x6000001 == 0x4000001, Opcode::FcmovPs, operands22(w))
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part21(w: Word) -> Option<Inst> {
+    let n = w >> 1 & 0x1;
+    if n < 1 {
+        if w & 0x8001 == 0x1 && w & 0xf80 != 0x0 {
+            found(Some(Opcode::CAddiw), operands54(w))
+        } else {
+            only(w & 0x8001 == 0x8001, Opcode::CJ, operands55(w))
+        }
+    } else {
+        part20(w)
+    }
+}
+#[inline(always)]
+fn part22(w: Word) -> Option<Inst> {
+    let n = w >> 25 & 0x7f;
+    if n < 34 {
+        if n < 10 {
+            if n < 6 {
+                if n < 2 {
+                    found(OPS28[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+                } else {
+                    if n < 4 {
+                        None
+                    } else {
+                        found(OPS29[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+                    }
+                }
+            } else {
+                if n < 8 {
+                    None
+                } else {
+                    if n < 9 {
+                        only(w & 0xf81 == 0x1, Opcode::Sbl, operands28(w))
+                    } else {
+                        only(w & 0xf81 == 0x1, Opcode::Sbg, operands28(w))
+                    }
+                }
+            }
+        } else {
+            if n < 14 {
+                if n < 12 {
+                    None
+                } else {
+                    if n < 13 {
+                        only(w & 0xf81 == 0x1, Opcode::Shl, operands28(w))
+                    } else {
+                        only(w & 0xf81 == 0x1, Opcode::Shg, operands28(w))
+                    }
+                }
+            } else {
+                if n < 18 {
+                    if n < 16 {
+                        None
+                    } else {
+                        found(OPS30[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+                    }
+                } else {
+                    if n < 32 {
+                        None
+                    } else {
+                        found(OPS31[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+                    }
+                }
+            }
+        }
+    } else {
+        if n < 82 {
+            if n < 64 {
+                if n < 48 {
+                    None
+                } else {
+                    if n < 50 {
+                        found(OPS32[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+                    } else {
+                        None
+                    }
+                }
+            } else {
+                if n < 66 {
+                    found(OPS33[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+                } else {
+                    if n < 80 {
+                        None
+                    } else {
+                        found(OPS34[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+                    }
+                }
+            }
+        } else {
+            if n < 112 {
+                if n < 96 {
+                    None
+                } else {
+                    if n < 98 {
+                        found(OPS35[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+                    } else {
+                        None
+                    }
+                }
+            } else {
+                if n < 120 {
+                    if n < 114 {
+                        found(OPS36[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+                    } else {
+                        None
+                    }
+                } else {
+                    if n < 122 {
+                        found(OPS37[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+                    } else {
+                        None
+                    }
+                }
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part23(w: Word) -> Option<Inst> {
+    let n = w >> 2 & 0x7;
+    if n < 5 {
+        if n < 1 {
+            only(w & 0x1 == 0x1, Opcode::Sd, operands17(w))
+        } else {
+            if n < 4 {
+                None
+            } else {
+                found(OPS27[(w & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+            }
+        }
+    } else {
+        if n < 6 {
+            only(w & 0x1 == 0x1, Opcode::Lui, operands27(w))
+        } else {
+            if n < 7 { part22(w) } else { None }
+        }
+    }
+}
+#[inline(always)]
+fn part24(w: Word) -> Option<Inst> {
+    let n = w >> 1 & 0x1;
+    if n < 1 {
+        if w & 0x8001 == 0x1 && w & 0xf80 != 0x0 {
+            found(Some(Opcode::CAddiw), operands54(w))
+        } else {
+            only(w & 0x8001 == 0x8001, Opcode::CJ, operands55(w))
+        }
+    } else {
+        part23(w)
+    }
+}
+#[inline(always)]
+fn part25(w: Word) -> Option<Inst> {
+    let n = w >> 12 & 0x1;
+    if n < 1 { part21(w) } else { part24(w) }
+}
+#[inline(always)]
+fn part26(w: Word) -> Option<Inst> {
+    let n = w >> 2 & 0x7;
+    if n < 4 {
+        if n < 1 {
+            None
+        } else {
+            if n < 2 {
+                only(w & 0x1000 == 0x1000, Opcode::Fsq2, operands17(w))
+            } else {
+                None
+            }
+        }
+    } else {
+        if n < 6 {
+            if n < 5 {
+                found(OPS39[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+            } else {
+                found(Some(Opcode::Lui), operands27(w))
+            }
+        } else {
+            if n < 7 {
+                found(OPS40[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+            } else {
+                None
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part27(w: Word) -> Option<Inst> {
+    let n = w & 0x3;
+    if n < 2 {
+        if n < 1 {
+            found(OPS38[(w >> 15 & 0x1) as usize], operands51(w))
+        } else {
+            if w & 0x8000 == 0x0 {
+                found(Some(Opcode::CLi), operands54(w))
+            } else {
+                only(w & 0x8000 == 0x8000, Opcode::CBeqz, operands61(w))
+            }
+        }
+    } else {
+        if n < 3 {
+            if w & 0x8000 == 0x0 && w & 0xf80 != 0x0 {
+                found(Some(Opcode::CLwsp), operands64(w))
+            } else {
+                only(w & 0x8000 == 0x8000, Opcode::CSwsp, operands66(w))
+            }
+        } else {
+            part26(w)
+        }
+    }
+}
+#[inline(always)]
+fn part28(w: Word) -> Option<Inst> {
+    let n = w >> 12 & 0x1;
+    if n < 1 {
+        found(OPS42[(w >> 4 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+    } else {
+        found(OPS43[(w >> 4 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+    }
+}
+#[inline(always)]
+fn part29(w: Word) -> Option<Inst> {
+    let n = w >> 12 & 0x1;
+    if n < 1 {
+        found(OPS44[(w >> 4 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+    } else {
+        found(OPS45[(w >> 4 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+    }
+}
+#[inline(always)]
+fn part30(w: Word) -> Option<Inst> {
+    let n = w >> 2 & 0x3;
+    if n < 2 {
+        if n < 1 {
+            part28(w)
+        } else {
+            only(w & 0x10 == 0x10, Opcode::Lui, operands27(w))
+        }
+    } else {
+        if n < 3 { part29(w) } else { None }
+    }
+}
+#[inline(always)]
+fn part31(w: Word) -> Option<Inst> {
+    let n = w & 0x3;
+    if n < 2 {
+        if n < 1 {
+            found(OPS41[(w >> 15 & 0x1) as usize], operands52(w))
+        } else {
+            if w & 0x8f80 == 0x100 {
+                found(Some(Opcode::CAddi16sp), operands56(w))
+            } else {
+                if w & 0x8000 == 0x0 && w & 0xf80 != 0x100 {
+                    found(Some(Opcode::CLui), operands54(w))
+                } else {
+                    only(w & 0x8000 == 0x8000, Opcode::CBnez, operands61(w))
+                }
+            }
+        }
+    } else {
+        if n < 3 {
+            if w & 0x8000 == 0x0 && w & 0xf80 != 0x0 {
+                found(Some(Opcode::CLdsp), operands65(w))
+            } else {
+                only(w & 0x8000 == 0x8000, Opcode::CSdsp, operands67(w))
+            }
+        } else {
+            part30(w)
+        }
+    }
+}
+#[inline(always)]
+fn part32(w: Word) -> Option<Inst> {
+    let n = w >> 13 & 0x3;
+    if n < 2 {
+        if n < 1 { part19(w) } else { part25(w) }
+    } else {
+        if n < 3 { part27(w) } else { part31(w) }
+    }
+}
+#[inline(always)]
+fn part33(w: Word) -> Option<Inst> {
+    let n = w >> 13 & 0x7;
+    if n < 3 {
+        if n < 1 {
+            found(Some(Opcode::CAddi4spn), operands50(w))
+        } else {
+            if n < 2 { None } else { found(Some(Opcode::CLw), operands51(w)) }
+        }
+    } else {
+        if n < 6 {
+            if n < 4 { found(Some(Opcode::CLd), operands52(w)) } else { None }
+        } else {
+            if n < 7 {
+                found(Some(Opcode::CSw), operands51(w))
+            } else {
+                found(Some(Opcode::CSd), operands52(w))
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part34(w: Word) -> Option<Inst> {
+    let n = w >> 10 & 0x3;
+    if n < 2 {
+        found(OPS47[(w >> 10 & 0x3) as usize], operands58(w))
+    } else {
+        if n < 3 {
+            found(Some(Opcode::CAndi), operands59(w))
+        } else {
+            only(w & 0x1000 == 0x0, Opcode::COr, operands60(w))
+        }
+    }
+}
+#[inline(always)]
+fn part35(w: Word) -> Option<Inst> {
+    let n = w >> 13 & 0x7;
+    if n < 4 {
+        if n < 1 {
+            if w & 0xf80 == 0x0 {
+                found(Some(Opcode::CNop), operands53(w))
+            } else {
+                only(w & 0xf80 != 0x0, Opcode::CAddi, operands54(w))
+            }
+        } else {
+            if n < 3 {
+                found(OPS46[(w >> 7 & 0x1f | w >> 8 & 0xe0) as usize], operands54(w))
+            } else {
+                if w & 0xf80 == 0x100 {
+                    found(Some(Opcode::CAddi16sp), operands56(w))
+                } else {
+                    only(w & 0xf80 != 0x100, Opcode::CLui, operands54(w))
+                }
+            }
+        }
+    } else {
+        if n < 5 {
+            part34(w)
+        } else {
+            if n < 6 {
+                found(Some(Opcode::CJ), operands55(w))
+            } else {
+                found(OPS48[(w >> 13 & 0x7) as usize], operands61(w))
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part36(w: Word) -> Option<Inst> {
+    let n = w >> 13 & 0x7;
+    if n < 4 {
+        if n < 2 {
+            if n < 1 { found(Some(Opcode::CSlli), operands63(w)) } else { None }
+        } else {
+            if n < 3 {
+                only(w & 0xf80 != 0x0, Opcode::CLwsp, operands64(w))
+            } else {
+                only(w & 0xf80 != 0x0, Opcode::CLdsp, operands65(w))
+            }
+        }
+    } else {
+        if n < 6 {
+            if n < 5 {
+                found(OPS49[(w >> 2 & 0x7 | w >> 9 & 0x8) as usize], operands62(w))
+            } else {
+                None
+            }
+        } else {
+            if n < 7 {
+                found(Some(Opcode::CSwsp), operands66(w))
+            } else {
+                found(Some(Opcode::CSdsp), operands67(w))
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part37(w: Word) -> Option<Inst> {
+    let n = w >> 27 & 0x1f;
+    if n < 24 {
+        if n < 11 {
+            if n < 4 {
+                found(OPS50[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize], operands18(w))
+            } else {
+                if n < 6 {
+                    found(
+                        OPS51[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
+                        operands7(w),
+                    )
+                } else {
+                    None
+                }
+            }
+        } else {
+            if n < 20 {
+                if n < 12 {
+                    only(w & 0x7f00000 == 0x0, Opcode::FsqrtS, operands21(w))
+                } else {
+                    None
+                }
+            } else {
+                if n < 21 {
+                    found(OPS52[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize], operands7(w))
+                } else {
+                    None
+                }
+            }
+        }
+    } else {
+        if n < 28 {
+            if n < 26 {
+                if n < 25 {
+                    found(
+                        OPS53[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize],
+                        operands21(w),
+                    )
+                } else {
+                    None
+                }
+            } else {
+                if n < 27 {
+                    found(
+                        OPS54[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize],
+                        operands21(w),
+                    )
+                } else {
+                    None
+                }
+            }
+        } else {
+            if n < 30 {
+                if n < 29 {
+                    found(
+                        OPS55[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize],
+                        operands8(w),
+                    )
+                } else {
+                    None
+                }
+            } else {
+                if n < 31 {
+                    only(w & 0x7f07000 == 0x0, Opcode::FmvWX, operands8(w))
+                } else {
+                    None
+                }
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part38(w: Word) -> Option<Inst> {
+    let n = w >> 2 & 0x7;
+    if n < 4 {
+        if n < 2 {
+            if n < 1 {
+                only(
+                    w & 0x6000000 == 0x0 && w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000,
+                    Opcode::FmaddS,
+                    operands19(w),
+                )
+            } else {
+                only(
+                    w & 0x6000000 == 0x0 && w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000,
+                    Opcode::FmsubS,
+                    operands19(w),
+                )
+            }
+        } else {
+            if n < 3 {
+                only(
+                    w & 0x6000000 == 0x0 && w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000,
+                    Opcode::FnmsubS,
+                    operands19(w),
+                )
+            } else {
+                only(
+                    w & 0x6000000 == 0x0 && w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000,
+                    Opcode::FnmaddS,
+                    operands19(w),
+                )
+            }
+        }
+    } else {
+        if n < 6 {
+            if n < 5 { part37(w) } else { None }
+        } else {
+            if n < 7 {
+                found(OPS56[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize], operands19(w))
+            } else {
+                found(Some(Opcode::FbciPi), operands27(w))
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part39(w: Word) -> Option<Inst> {
+    let n = w & 0x3;
+    if n < 2 {
+        if n < 1 { part33(w) } else { part35(w) }
+    } else {
+        if n < 3 { part36(w) } else { part38(w) }
+    }
+}
+#[inline(always)]
+fn part40(w: Word) -> Option<Inst> {
+    let n = w >> 13 & 0x7;
+    if n < 3 {
+        if n < 1 {
+            found(Some(Opcode::CAddi4spn), operands50(w))
+        } else {
+            if n < 2 { None } else { found(Some(Opcode::CLw), operands51(w)) }
+        }
+    } else {
+        if n < 6 {
+            if n < 4 { found(Some(Opcode::CLd), operands52(w)) } else { None }
+        } else {
+            if n < 7 {
+                found(Some(Opcode::CSw), operands51(w))
+            } else {
+                found(Some(Opcode::CSd), operands52(w))
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part41(w: Word) -> Option<Inst> {
+    let n = w >> 10 & 0x3;
+    if n < 2 {
+        found(OPS58[(w >> 10 & 0x3) as usize], operands58(w))
+    } else {
+        if n < 3 {
+            found(Some(Opcode::CAndi), operands59(w))
+        } else {
+            only(w & 0x1000 == 0x0, Opcode::CAnd, operands60(w))
+        }
+    }
+}
+#[inline(always)]
+fn part42(w: Word) -> Option<Inst> {
+    let n = w >> 13 & 0x7;
+    if n < 4 {
+        if n < 1 {
+            if w & 0xf80 == 0x0 {
+                found(Some(Opcode::CNop), operands53(w))
+            } else {
+                only(w & 0xf80 != 0x0, Opcode::CAddi, operands54(w))
+            }
+        } else {
+            if n < 3 {
+                found(OPS57[(w >> 7 & 0x1f | w >> 8 & 0xe0) as usize], operands54(w))
+            } else {
+                if w & 0xf80 == 0x100 {
+                    found(Some(Opcode::CAddi16sp), operands56(w))
+                } else {
+                    only(w & 0xf80 != 0x100, Opcode::CLui, operands54(w))
+                }
+            }
+        }
+    } else {
+        if n < 5 {
+            part41(w)
+        } else {
+            if n < 6 {
+                found(Some(Opcode::CJ), operands55(w))
+            } else {
+                found(OPS59[(w >> 13 & 0x7) as usize], operands61(w))
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part43(w: Word) -> Option<Inst> {
+    let n = w >> 13 & 0x7;
+    if n < 4 {
+        if n < 2 {
+            if n < 1 { found(Some(Opcode::CSlli), operands63(w)) } else { None }
+        } else {
+            if n < 3 {
+                only(w & 0xf80 != 0x0, Opcode::CLwsp, operands64(w))
+            } else {
+                only(w & 0xf80 != 0x0, Opcode::CLdsp, operands65(w))
+            }
+        }
+    } else {
+        if n < 6 {
+            if n < 5 {
+                found(OPS60[(w >> 2 & 0x7 | w >> 9 & 0x8) as usize], operands62(w))
+            } else {
+                None
+            }
+        } else {
+            if n < 7 {
+                found(Some(Opcode::CSwsp), operands66(w))
+            } else {
+                found(Some(Opcode::CSdsp), operands67(w))
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part44(w: Word) -> Option<Inst> {
+    let n = w >> 25 & 0x1f;
+    if n < 9 {
+        if n < 1 {
+            if w & 0xc1ff8f80 == 0x0 {
+                found(Some(Opcode::Ecall), operands47(w))
+            } else {
+                only(w & 0xc1ff8f80 == 0x100000, Opcode::Ebreak, operands47(w))
+            }
+        } else {
+            if n < 8 {
+                None
+            } else {
+                if w & 0xc1ff8f80 == 0x200000 {
+                    found(Some(Opcode::Sret), operands47(w))
+                } else {
+                    only(w & 0xc1ff8f80 == 0x500000, Opcode::Wfi, operands47(w))
+                }
+            }
+        }
+    } else {
+        if n < 24 {
+            if n < 10 {
+                only(w & 0xc0000f80 == 0x0, Opcode::SfenceVma, operands69(w))
+            } else {
+                None
+            }
+        } else {
+            if n < 25 {
+                only(w & 0xc1ff8f80 == 0x200000, Opcode::Mret, operands47(w))
+            } else {
+                None
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part45(w: Word) -> Option<Inst> {
+    let n = w >> 12 & 0x7;
+    if n < 4 {
+        if n < 1 {
+            part44(w)
+        } else {
+            found(OPS62[(w >> 12 & 0x7) as usize], operands68(w))
+        }
+    } else {
+        if n < 5 { None } else { found(OPS63[(w >> 12 & 0x7) as usize], operands68(w)) }
+    }
+}
+#[inline(always)]
+fn part46(w: Word) -> Option<Inst> {
+    let n = w >> 12 & 0x7;
+    if n < 2 {
+        found(OPS64[(w >> 12 & 0x7) as usize], operands7(w))
+    } else {
+        if n < 4 {
+            found(OPS65[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize], operands8(w))
+        } else {
+            found(OPS66[(w >> 12 & 0x7) as usize], operands7(w))
+        }
+    }
+}
+#[inline(always)]
+fn part47(w: Word) -> Option<Inst> {
+    let n = w >> 25 & 0x3;
+    if n < 1 {
+        only(w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000, Opcode::FaddPs, operands18(w))
+    } else {
+        if n < 3 { None } else { part46(w) }
+    }
+}
+#[inline(always)]
+fn part48(w: Word) -> Option<Inst> {
+    let n = w >> 25 & 0x3;
+    if n < 1 {
+        only(w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000, Opcode::FmulPs, operands18(w))
+    } else {
+        if n < 3 { None } else { found(OPS67[(w >> 12 & 0x7) as usize], operands7(w)) }
+    }
+}
+#[inline(always)]
+fn part49(w: Word) -> Option<Inst> {
+    let n = w >> 25 & 0x3;
+    if n < 1 {
+        found(Some(Opcode::FdivPs), operands18(w))
+    } else {
+        if n < 3 { None } else { found(OPS68[(w >> 12 & 0x7) as usize], operands7(w)) }
+    }
+}
+#[inline(always)]
+fn part50(w: Word) -> Option<Inst> {
+    let n = w >> 12 & 0x3;
+    if n < 2 {
+        if n < 1 {
+            if w & 0x6004000 == 0x0 {
+                found(Some(Opcode::FsgnjPs), operands7(w))
+            } else {
+                only(w & 0x7f04000 == 0x6000000, Opcode::FpackrepbPi, operands8(w))
+            }
+        } else {
+            if w & 0x6004000 == 0x0 {
+                found(Some(Opcode::FsgnjnPs), operands7(w))
+            } else {
+                only(w & 0x7f04000 == 0x6000000, Opcode::FpackrephPi, operands8(w))
+            }
+        }
+    } else {
+        if n < 3 {
+            only(w & 0x6004000 == 0x0, Opcode::FsgnjxPs, operands7(w))
+        } else {
+            None
+        }
+    }
+}
+#[inline(always)]
+fn part51(w: Word) -> Option<Inst> {
+    let n = w >> 20 & 0xf;
+    if n < 5 {
+        if n < 1 {
+            only(w & 0x1007000 == 0x0, Opcode::FsqrtPs, operands8(w))
+        } else {
+            if n < 2 {
+                only(
+                    w & 0x1000000 == 0x0 && w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000,
+                    Opcode::FroundPs,
+                    operands21(w),
+                )
+            } else {
+                found(OPS71[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize], operands8(w))
+            }
+        }
+    } else {
+        if n < 6 {
+            None
+        } else {
+            if n < 9 {
+                found(OPS72[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize], operands8(w))
+            } else {
+                None
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part52(w: Word) -> Option<Inst> {
+    let n = w >> 25 & 0x3;
+    if n < 1 {
+        part51(w)
+    } else {
+        if n < 3 {
+            None
+        } else {
+            only(w & 0x7000 == 0x0, Opcode::MaskpopcRast, operands9(w))
+        }
+    }
+}
+#[inline(always)]
+fn part53(w: Word) -> Option<Inst> {
+    let n = w >> 12 & 0x7;
+    if n < 4 {
+        if n < 2 {
+            None
+        } else {
+            if n < 3 {
+                only(w & 0x7fc0c00 == 0x6000000, Opcode::Masknot, operands11(w))
+            } else {
+                None
+            }
+        }
+    } else {
+        if n < 6 {
+            if n < 5 {
+                only(w & 0x78c0c00 == 0x6000000, Opcode::Maskxor, operands10(w))
+            } else {
+                None
+            }
+        } else {
+            if n < 7 {
+                only(w & 0x78c0c00 == 0x6000000, Opcode::Maskor, operands10(w))
+            } else {
+                only(w & 0x78c0c00 == 0x6000000, Opcode::Maskand, operands10(w))
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part54(w: Word) -> Option<Inst> {
+    let n = w >> 12 & 0x7;
+    if n < 5 {
+        if n < 4 {
+            found(OPS74[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize], operands7(w))
+        } else {
+            if w & 0x6000c00 == 0x0 {
+                found(Some(Opcode::FlemPs), operands20(w))
+            } else {
+                only(w & 0x7f00c00 == 0x6000000, Opcode::FsetmPi, operands26(w))
+            }
+        }
+    } else {
+        if n < 7 {
+            found(OPS75[(w >> 10 & 0x1f | w >> 20 & 0x60) as usize], operands20(w))
+        } else {
+            None
+        }
+    }
+}
+#[inline(always)]
+fn part55(w: Word) -> Option<Inst> {
+    let n = w >> 20 & 0x7f;
+    if n < 23 {
+        if n < 8 {
+            if n < 2 {
+                found(OPS76[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize], operands21(w))
+            } else {
+                if n < 3 {
+                    only(w & 0x7000 == 0x0, Opcode::FcvtPsRast, operands8(w))
+                } else {
+                    None
+                }
+            }
+        } else {
+            if n < 16 {
+                if n < 11 {
+                    found(
+                        OPS77[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize],
+                        operands8(w),
+                    )
+                } else {
+                    None
+                }
+            } else {
+                if n < 20 {
+                    found(
+                        OPS78[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize],
+                        operands8(w),
+                    )
+                } else {
+                    None
+                }
+            }
+        }
+    } else {
+        if n < 27 {
+            if n < 25 {
+                if n < 24 {
+                    only(w & 0x7000 == 0x0, Opcode::FcvtPsUn2, operands8(w))
+                } else {
+                    None
+                }
+            } else {
+                if n < 26 {
+                    only(w & 0x7000 == 0x0, Opcode::FcvtPsSn16, operands8(w))
+                } else {
+                    None
+                }
+            }
+        } else {
+            if n < 96 {
+                if n < 28 {
+                    only(w & 0x7000 == 0x0, Opcode::FcvtPsSn8, operands8(w))
+                } else {
+                    None
+                }
+            } else {
+                if n < 97 {
+                    if w & 0x7f80 == 0x1000 {
+                        found(Some(Opcode::MovaMX), operands14(w))
+                    } else {
+                        only(w & 0xff000 == 0x0, Opcode::MovaXM, operands15(w))
+                    }
+                } else {
+                    None
+                }
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part56(w: Word) -> Option<Inst> {
+    let n = w >> 25 & 0x3;
+    if n < 1 {
+        if w & 0x1f07000 == 0x1000 {
+            found(Some(Opcode::FclassPs), operands8(w))
+        } else {
+            if w & 0x1807000 == 0x2000 {
+                found(Some(Opcode::FmvsXPs), operands24(w))
+            } else {
+                only(w & 0x1807000 == 0x0, Opcode::FmvzXPs, operands24(w))
+            }
+        }
+    } else {
+        if n < 3 { None } else { found(Some(Opcode::FswizzPs), operands23(w)) }
+    }
+}
+#[inline(always)]
+fn part57(w: Word) -> Option<Inst> {
+    let n = w >> 27 & 0x1f;
+    if n < 13 {
+        if n < 7 {
+            if n < 3 {
+                if n < 1 {
+                    part47(w)
+                } else {
+                    if n < 2 {
+                        if w & 0x6000000 == 0x0 && w & 0x7000 != 0x5000
+                            && w & 0x7000 != 0x6000
+                        {
+                            found(Some(Opcode::FsubPs), operands18(w))
+                        } else {
+                            if w & 0x6007000 == 0x6000000 {
+                                found(Some(Opcode::FsubPi), operands7(w))
+                            } else {
+                                only(
+                                    w & 0x6007000 == 0x6005000,
+                                    Opcode::FsraPi,
+                                    operands7(w),
+                                )
+                            }
+                        }
+                    } else {
+                        part48(w)
+                    }
+                }
+            } else {
+                if n < 4 {
+                    part49(w)
+                } else {
+                    if n < 5 {
+                        part50(w)
+                    } else {
+                        found(
+                            OPS69[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
+                            operands7(w),
+                        )
+                    }
+                }
+            }
+        } else {
+            if n < 10 {
+                if n < 8 {
+                    only(w & 0x6007c00 == 0x6000000, Opcode::FltmPi, operands20(w))
+                } else {
+                    if n < 9 {
+                        None
+                    } else {
+                        found(
+                            OPS70[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize],
+                            operands7(w),
+                        )
+                    }
+                }
+            } else {
+                if n < 11 {
+                    if w & 0x7fc7000 == 0x2000000 {
+                        found(Some(Opcode::Maskpopc), operands12(w))
+                    } else {
+                        if w & 0x7fc7000 == 0x4000000 {
+                            found(Some(Opcode::Maskpopcz), operands12(w))
+                        } else {
+                            only(
+                                w & 0x6000c00 == 0x6000000,
+                                Opcode::MovMX,
+                                operands13(w),
+                            )
+                        }
+                    }
+                } else {
+                    if n < 12 { part52(w) } else { part53(w) }
+                }
+            }
+        }
+    } else {
+        if n < 25 {
+            if n < 20 {
+                if n < 17 {
+                    None
+                } else {
+                    if n < 18 {
+                        found(
+                            OPS73[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize],
+                            operands7(w),
+                        )
+                    } else {
+                        None
+                    }
+                }
+            } else {
+                if n < 21 {
+                    part54(w)
+                } else {
+                    if n < 24 {
+                        None
+                    } else {
+                        if w & 0x7f07000 == 0x200000 {
+                            found(Some(Opcode::FcvtRastPs), operands8(w))
+                        } else {
+                            if w & 0x7f00000 == 0x0 && w & 0x7000 != 0x5000
+                                && w & 0x7000 != 0x6000
+                            {
+                                found(Some(Opcode::FcvtPwPs), operands21(w))
+                            } else {
+                                only(
+                                    w & 0x7f00000 == 0x100000 && w & 0x7000 != 0x5000
+                                        && w & 0x7000 != 0x6000,
+                                    Opcode::FcvtPwuPs,
+                                    operands21(w),
+                                )
+                            }
+                        }
+                    }
+                }
+            }
+        } else {
+            if n < 28 {
+                if n < 26 {
+                    None
+                } else {
+                    if n < 27 {
+                        part55(w)
+                    } else {
+                        found(
+                            OPS79[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize],
+                            operands8(w),
+                        )
+                    }
+                }
+            } else {
+                if n < 29 {
+                    part56(w)
+                } else {
+                    if n < 30 {
+                        found(Some(Opcode::FslloiPi), operands7(w))
+                    } else {
+                        None
+                    }
+                }
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part58(w: Word) -> Option<Inst> {
+    let n = w >> 2 & 0x7;
+    if n < 4 {
+        if n < 2 {
+            if n < 1 {
+                found(OPS61[(w >> 12 & 0x7) as usize], operands44(w))
+            } else {
+                only(w & 0x7000 == 0x0, Opcode::Jalr, operands16(w))
+            }
+        } else {
+            if n < 3 { None } else { found(Some(Opcode::Jal), operands45(w)) }
+        }
+    } else {
+        if n < 6 {
+            if n < 5 {
+                part45(w)
+            } else {
+                only(w & 0xfe007000 == 0x0, Opcode::FcmovmPs, operands7(w))
+            }
+        } else {
+            if n < 7 { part57(w) } else { None }
+        }
+    }
+}
+#[inline(always)]
+fn part59(w: Word) -> Option<Inst> {
+    let n = w & 0x3;
+    if n < 2 {
+        if n < 1 { part40(w) } else { part42(w) }
+    } else {
+        if n < 3 { part43(w) } else { part58(w) }
+    }
+}
+#[inline(always)]
+fn part60(w: Word) -> Option<Inst> {
+    let n = w >> 5 & 0x3;
+    if n < 2 {
+        if n < 1 { part15(w) } else { part32(w) }
+    } else {
+        if n < 3 { part39(w) } else { part59(w) }
+    }
+}
+/// Opcodes of instructions, given by a number of each and how many there are of it, one after the other.
+const fn opcodes<const COUNT: usize>(runs: &[u16]) -> [Option<Opcode>; COUNT] {
+    let mut table = [None; COUNT];
+    let (mut run, mut at) = (0, 0);
+    while run + 1 < runs.len() {
+        let end = at + runs[run + 1] as usize;
+        let number = runs[run] as usize;
+        while at < end && at < COUNT {
+            if number < SHAPES.len() {
+                table[at] = Some(SHAPES[number].0);
+            }
+            at += 1;
+        }
+        run += 2;
+    }
+    table
+}
+/// The instruction, if there is one.
+#[inline(always)]
+fn found(op: Option<Opcode>, args: [Arg; 12]) -> Option<Inst> {
+    match op {
+        Some(op) => Some(Inst { op, args }),
+        None => None,
+    }
+}
+/// The instruction, if it is this one.
+#[inline(always)]
+fn only(is: bool, op: Opcode, args: [Arg; 12]) -> Option<Inst> {
+    found(if is { Some(op) } else { None }, args)
+}
+/// The instruction of a word, where its bits alone tell that it is one.
+#[inline(always)]
+#[allow(unused_parens, unused_variables)]
+fn find_default(w: Word) -> Option<Inst> {
+    part60(w)
 }
 /// Reads the operands of a word that is known to be this instruction.
-#[inline(always)]
 fn extract(id: u16, w: Word) -> Inst {
-    let entry = &ENTRIES[usize::from(id)];
-    let args = if usize::from(entry.layout) < LAYOUTS.len() {
-        entry.place.extract(w)
-    } else {
-        extract_other(usize::from(entry.layout), w)
-    };
-    Inst { op: entry.op, args }
-}
-#[allow(clippy::identity_op, unused_variables)]
-fn extract_other(layout: usize, w: Word) -> [Arg; 12] {
-    match layout {
-        0 => {
-            [
-                (((w >> 63 & 0x1) as i64) << 0),
-                (((w >> 58 & 0x3) as i64) << 0),
-                (((w >> 0 & 0xf) as i64) << 0),
-                (((w >> 6 & 0x3ffffffffff) as i64) << 0),
-                (((w >> 70 & 0x3ffffffffff) as i64) << 0),
-                (((w >> 64 & 0x1) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        1 => {
-            [
-                (((w >> 63 & 0x1) as i64) << 0),
-                (((w >> 58 & 0x3) as i64) << 0),
-                (((w >> 14 & 0xf) as i64) << 0),
-                (((w >> 6 & 0x3) as i64) << 0),
-                (((w >> 0 & 0xf) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        2 => {
-            [
-                (((w >> 63 & 0x1) as i64) << 0),
-                (((w >> 0 & 0xf) as i64) << 0),
-                (((w >> 6 & 0x3ffffffffff) as i64) << 0),
-                (((w >> 70 & 0x3ffffffffff) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        3 => {
-            [
-                (((w >> 55 & 0x3) as i64) << 0),
-                (((w >> 6 & 0x3ffffffff) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        4 => {
-            [
-                (((w >> 55 & 0x3) as i64) << 0),
-                (((w >> 6 & 0xf) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        5 => {
-            [
-                (((w >> 57 & 0x1f) as i64) << 0),
-                (((w >> 16 & 0x7f) as i64) << 0),
-                (((w >> 24 & 0xf) as i64) << 0),
-                (((w >> 3 & 0x1fff) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        6 => {
-            [
-                (((w >> 57 & 0x1f) as i64) << 0),
-                (((w >> 16 & 0x7f) as i64) << 0),
-                (((w >> 24 & 0xf) as i64) << 0),
-                (((w >> 3 & 0xf) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        7 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        8 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        9 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x7) as i64) << 0),
-                (((w >> 20 & 0x7) as i64) << 0),
-                (((w >> 23 & 0x3) as i64) << 2 | ((w >> 18 & 0x3) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        10 => {
-            [
-                (((w >> 7 & 0x7) as i64) << 0),
-                (((w >> 15 & 0x7) as i64) << 0),
-                (((w >> 20 & 0x7) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        11 => {
-            [
-                (((w >> 7 & 0x7) as i64) << 0),
-                (((w >> 15 & 0x7) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        12 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x7) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        13 => {
-            [
-                (((w >> 7 & 0x7) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0x1f) as i64) << 3 | ((w >> 12 & 0x7) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        14 => [(((w >> 15 & 0x1f) as i64) << 0), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        15 => [(((w >> 7 & 0x1f) as i64) << 0), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        16 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0xfff) as i64) << 0) << 52 >> 52,
-                (((w >> 15 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        17 => {
-            [
-                (((w >> 20 & 0x1f) as i64) << 0),
-                (((w >> 25 & 0x7f) as i64) << 5 | ((w >> 7 & 0x1f) as i64) << 0) << 52
-                    >> 52,
-                (((w >> 15 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        18 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0x1f) as i64) << 0),
-                (((w >> 12 & 0x7) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        19 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0x1f) as i64) << 0),
-                (((w >> 27 & 0x1f) as i64) << 0),
-                (((w >> 12 & 0x7) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        20 => {
-            [
-                (((w >> 7 & 0x7) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        21 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 12 & 0x7) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        22 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0x1f) as i64) << 0),
-                (((w >> 27 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        23 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0x1f) as i64) << 3 | ((w >> 12 & 0x7) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        24 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0x7) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        25 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 27 & 0x1f) as i64) << 5 | ((w >> 20 & 0x1f) as i64) << 0) << 54
-                    >> 54,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        26 => {
-            [
-                (((w >> 7 & 0x7) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        27 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 12 & 0xfffff) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        28 => {
-            [
-                (((w >> 20 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        29 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        30 => {
-            [
-                (((w >> 63 & 0x1) as i64) << 0),
-                (((w >> 20 & 0x1) as i64) << 0),
-                (((w >> 0 & 0x1) as i64) << 0),
-                (((w >> 51 & 0xf) as i64) << 0),
-                (((w >> 55 & 0x3) as i64) << 0),
-                (((w >> 47 & 0xf) as i64) << 0),
-                (((w >> 4 & 0x3f) as i64) << 0),
-                (((w >> 43 & 0xf) as i64) << 0),
-                (((w >> 12 & 0x3f) as i64) << 0),
-                0,
-                0,
-                0,
-            ]
-        }
-        31 => {
-            [
-                (((w >> 23 & 0x1) as i64) << 0),
-                (((w >> 63 & 0x1) as i64) << 0),
-                (((w >> 20 & 0x1) as i64) << 0),
-                (((w >> 0 & 0x1) as i64) << 0),
-                (((w >> 51 & 0xf) as i64) << 0),
-                (((w >> 55 & 0x3) as i64) << 0),
-                (((w >> 47 & 0xf) as i64) << 0),
-                (((w >> 21 & 0x1) as i64) << 0),
-                (((w >> 4 & 0x3f) as i64) << 0),
-                (((w >> 43 & 0xf) as i64) << 0),
-                (((w >> 22 & 0x1) as i64) << 0),
-                (((w >> 12 & 0x3f) as i64) << 0),
-            ]
-        }
-        32 => {
-            [
-                (((w >> 57 & 0x1f) as i64) << 0),
-                (((w >> 51 & 0xf) as i64) << 0),
-                (((w >> 55 & 0x3) as i64) << 0),
-                (((w >> 45 & 0x3f) as i64) << 0),
-                (((w >> 0 & 0xffffffffff) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        33 => {
-            [
-                (((w >> 63 & 0x1) as i64) << 0),
-                (((w >> 53 & 0x3f) as i64) << 0),
-                (((w >> 0 & 0xf) as i64) << 0),
-                (((w >> 6 & 0x3ffffffffff) as i64) << 0),
-                (((w >> 4 & 0x3) as i64) << 0),
-                (((w >> 70 & 0x3ffffffffff) as i64) << 0),
-                (((w >> 64 & 0x1) as i64) << 0),
-                (((w >> 62 & 0x1) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        34 => {
-            [
-                (((w >> 63 & 0x1) as i64) << 0),
-                (((w >> 59 & 0x7) as i64) << 0),
-                (((w >> 53 & 0x3f) as i64) << 0),
-                (((w >> 0 & 0xf) as i64) << 0),
-                (((w >> 6 & 0x3ffffffffff) as i64) << 0),
-                (((w >> 4 & 0x3) as i64) << 0),
-                (((w >> 70 & 0x3ffffffffff) as i64) << 0),
-                (((w >> 64 & 0x1) as i64) << 0),
-                (((w >> 62 & 0x1) as i64) << 0),
-                0,
-                0,
-                0,
-            ]
-        }
-        35 => {
-            [
-                (((w >> 0 & 0xf) as i64) << 0),
-                (((w >> 6 & 0x3ffffffffff) as i64) << 0),
-                (((w >> 70 & 0x3ffffffffff) as i64) << 0),
-                (((w >> 64 & 0x1) as i64) << 0),
-                (((w >> 62 & 0x1) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        36 => {
-            [
-                (((w >> 63 & 0x1) as i64) << 0),
-                (((w >> 48 & 0x7fff) as i64) << 2 | ((w >> 4 & 0x3) as i64) << 0),
-                (((w >> 0 & 0xf) as i64) << 0),
-                (((w >> 6 & 0x3ffffffffff) as i64) << 0),
-                (((w >> 70 & 0x3ffffffffff) as i64) << 0),
-                (((w >> 64 & 0x1) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        37 => {
-            [
-                (((w >> 57 & 0x1f) as i64) << 0),
-                (((w >> 62 & 0x3) as i64) << 0),
-                (((w >> 51 & 0xf) as i64) << 0),
-                (((w >> 55 & 0x3) as i64) << 0),
-                (((w >> 4 & 0xfffffffffff) as i64) << 0),
-                (((w >> 68 & 0xfffffffffff) as i64) << 0),
-                (((w >> 49 & 0x3) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        38 => {
-            [
-                (((w >> 56 & 0x3f) as i64) << 0),
-                (((w >> 62 & 0x3) as i64) << 0),
-                (((w >> 51 & 0xf) as i64) << 0),
-                (((w >> 6 & 0x3ffffffffff) as i64) << 0),
-                (((w >> 70 & 0x3ffffffffff) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        39 => [(((w >> 0 & 0xf) as i64) << 0), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        40 => {
-            [
-                (((w >> 0 & 0x1f) as i64) << 0),
-                (((w >> 5 & 0xff) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        41 => [(((w >> 0 & 0x1) as i64) << 0), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        42 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0xfff) as i64) << 0) << 52 >> 52,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        43 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0x3f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        44 => {
-            [
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0x1f) as i64) << 0),
-                (((w >> 31 & 0x1) as i64) << 12 | ((w >> 25 & 0x3f) as i64) << 5
-                    | ((w >> 8 & 0xf) as i64) << 1 | ((w >> 7 & 0x1) as i64) << 11) << 51
-                    >> 51,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        45 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 31 & 0x1) as i64) << 20 | ((w >> 21 & 0x3ff) as i64) << 1
-                    | ((w >> 20 & 0x1) as i64) << 11 | ((w >> 12 & 0xff) as i64) << 12)
-                    << 43 >> 43,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        46 => {
-            [
-                (((w >> 24 & 0xf) as i64) << 0),
-                (((w >> 20 & 0xf) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        47 => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        48 => {
-            [
-                (((w >> 25 & 0x3) as i64) << 0),
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        49 => {
-            [
-                (((w >> 25 & 0x3) as i64) << 0),
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        50 => {
-            [
-                [8, 9, 10, 11, 12, 13, 14, 15]
-                    .get((((w >> 2 & 0x7) as i64) << 0) as usize)
-                    .copied()
-                    .unwrap_or(0),
-                (((w >> 11 & 0x3) as i64) << 4 | ((w >> 7 & 0xf) as i64) << 6
-                    | ((w >> 6 & 0x1) as i64) << 2 | ((w >> 5 & 0x1) as i64) << 3),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        51 => {
-            [
-                [8, 9, 10, 11, 12, 13, 14, 15]
-                    .get((((w >> 2 & 0x7) as i64) << 0) as usize)
-                    .copied()
-                    .unwrap_or(0),
-                (((w >> 10 & 0x7) as i64) << 3 | ((w >> 6 & 0x1) as i64) << 2
-                    | ((w >> 5 & 0x1) as i64) << 6),
-                [8, 9, 10, 11, 12, 13, 14, 15]
-                    .get((((w >> 7 & 0x7) as i64) << 0) as usize)
-                    .copied()
-                    .unwrap_or(0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        52 => {
-            [
-                [8, 9, 10, 11, 12, 13, 14, 15]
-                    .get((((w >> 2 & 0x7) as i64) << 0) as usize)
-                    .copied()
-                    .unwrap_or(0),
-                (((w >> 10 & 0x7) as i64) << 3 | ((w >> 5 & 0x3) as i64) << 6),
-                [8, 9, 10, 11, 12, 13, 14, 15]
-                    .get((((w >> 7 & 0x7) as i64) << 0) as usize)
-                    .copied()
-                    .unwrap_or(0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        53 => {
-            [
-                (((w >> 12 & 0x1) as i64) << 5 | ((w >> 2 & 0x1f) as i64) << 0) << 58
-                    >> 58,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        54 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 12 & 0x1) as i64) << 5 | ((w >> 2 & 0x1f) as i64) << 0) << 58
-                    >> 58,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        55 => {
-            [
-                (((w >> 12 & 0x1) as i64) << 11 | ((w >> 11 & 0x1) as i64) << 4
-                    | ((w >> 9 & 0x3) as i64) << 8 | ((w >> 8 & 0x1) as i64) << 10
-                    | ((w >> 7 & 0x1) as i64) << 6 | ((w >> 6 & 0x1) as i64) << 7
-                    | ((w >> 3 & 0x7) as i64) << 1 | ((w >> 2 & 0x1) as i64) << 5) << 52
-                    >> 52,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        56 => {
-            [
-                (((w >> 12 & 0x1) as i64) << 9 | ((w >> 6 & 0x1) as i64) << 4
-                    | ((w >> 5 & 0x1) as i64) << 6 | ((w >> 3 & 0x3) as i64) << 7
-                    | ((w >> 2 & 0x1) as i64) << 5) << 54 >> 54,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        57 => {
-            [
-                [8, 9, 10, 11, 12, 13, 14, 15]
-                    .get((((w >> 7 & 0x7) as i64) << 0) as usize)
-                    .copied()
-                    .unwrap_or(0),
-                (((w >> 2 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        58 => {
-            [
-                [8, 9, 10, 11, 12, 13, 14, 15]
-                    .get((((w >> 7 & 0x7) as i64) << 0) as usize)
-                    .copied()
-                    .unwrap_or(0),
-                (((w >> 12 & 0x1) as i64) << 5 | ((w >> 2 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        59 => {
-            [
-                [8, 9, 10, 11, 12, 13, 14, 15]
-                    .get((((w >> 7 & 0x7) as i64) << 0) as usize)
-                    .copied()
-                    .unwrap_or(0),
-                (((w >> 12 & 0x1) as i64) << 5 | ((w >> 2 & 0x1f) as i64) << 0) << 58
-                    >> 58,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        60 => {
-            [
-                [8, 9, 10, 11, 12, 13, 14, 15]
-                    .get((((w >> 7 & 0x7) as i64) << 0) as usize)
-                    .copied()
-                    .unwrap_or(0),
-                [8, 9, 10, 11, 12, 13, 14, 15]
-                    .get((((w >> 2 & 0x7) as i64) << 0) as usize)
-                    .copied()
-                    .unwrap_or(0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        61 => {
-            [
-                [8, 9, 10, 11, 12, 13, 14, 15]
-                    .get((((w >> 7 & 0x7) as i64) << 0) as usize)
-                    .copied()
-                    .unwrap_or(0),
-                (((w >> 12 & 0x1) as i64) << 8 | ((w >> 10 & 0x3) as i64) << 3
-                    | ((w >> 5 & 0x3) as i64) << 6 | ((w >> 3 & 0x3) as i64) << 1
-                    | ((w >> 2 & 0x1) as i64) << 5) << 55 >> 55,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        62 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 2 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        63 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 12 & 0x1) as i64) << 5 | ((w >> 2 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        64 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 12 & 0x1) as i64) << 5 | ((w >> 4 & 0x7) as i64) << 2
-                    | ((w >> 2 & 0x3) as i64) << 6),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        65 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 12 & 0x1) as i64) << 5 | ((w >> 5 & 0x3) as i64) << 3
-                    | ((w >> 2 & 0x7) as i64) << 6),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        66 => {
-            [
-                (((w >> 2 & 0x1f) as i64) << 0),
-                (((w >> 9 & 0xf) as i64) << 2 | ((w >> 7 & 0x3) as i64) << 6),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        67 => {
-            [
-                (((w >> 2 & 0x1f) as i64) << 0),
-                (((w >> 10 & 0x7) as i64) << 3 | ((w >> 7 & 0x7) as i64) << 6),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        68 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0xfff) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        69 => {
-            [
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0x1f) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        70 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0x1f) as i64) << 0),
-                (((w >> 30 & 0x3) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
-        71 => {
-            [
-                (((w >> 7 & 0x1f) as i64) << 0),
-                (((w >> 15 & 0x1f) as i64) << 0),
-                (((w >> 20 & 0xf) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
+    let (op, layout) = SHAPES[usize::from(id)];
+    let args = match layout {
+        0 => operands0(w),
+        1 => operands1(w),
+        2 => operands2(w),
+        3 => operands3(w),
+        4 => operands4(w),
+        5 => operands5(w),
+        6 => operands6(w),
+        7 => operands7(w),
+        8 => operands8(w),
+        9 => operands9(w),
+        10 => operands10(w),
+        11 => operands11(w),
+        12 => operands12(w),
+        13 => operands13(w),
+        14 => operands14(w),
+        15 => operands15(w),
+        16 => operands16(w),
+        17 => operands17(w),
+        18 => operands18(w),
+        19 => operands19(w),
+        20 => operands20(w),
+        21 => operands21(w),
+        22 => operands22(w),
+        23 => operands23(w),
+        24 => operands24(w),
+        25 => operands25(w),
+        26 => operands26(w),
+        27 => operands27(w),
+        28 => operands28(w),
+        29 => operands29(w),
+        30 => operands30(w),
+        31 => operands31(w),
+        32 => operands32(w),
+        33 => operands33(w),
+        34 => operands34(w),
+        35 => operands35(w),
+        36 => operands36(w),
+        37 => operands37(w),
+        38 => operands38(w),
+        39 => operands39(w),
+        40 => operands40(w),
+        41 => operands41(w),
+        42 => operands42(w),
+        43 => operands43(w),
+        44 => operands44(w),
+        45 => operands45(w),
+        46 => operands46(w),
+        47 => operands47(w),
+        48 => operands48(w),
+        49 => operands49(w),
+        50 => operands50(w),
+        51 => operands51(w),
+        52 => operands52(w),
+        53 => operands53(w),
+        54 => operands54(w),
+        55 => operands55(w),
+        56 => operands56(w),
+        57 => operands57(w),
+        58 => operands58(w),
+        59 => operands59(w),
+        60 => operands60(w),
+        61 => operands61(w),
+        62 => operands62(w),
+        63 => operands63(w),
+        64 => operands64(w),
+        65 => operands65(w),
+        66 => operands66(w),
+        67 => operands67(w),
+        68 => operands68(w),
+        69 => operands69(w),
+        70 => operands70(w),
+        71 => operands71(w),
         _ => [0; 12],
-    }
+    };
+    Inst { op, args }
 }
 /// Decodes a word for the default target. Bits above the instruction's length may be anything.
 ///
@@ -3156,7 +4997,15 @@ fn extract_other(layout: usize, w: Word) -> [Arg; 12] {
 /// Why it is no instruction: what is nearest, or which extension would make it one.
 #[inline(always)]
 pub fn decode(word: Word) -> Result<Inst, DecodeError> {
-    decode_default(word)
+    match find_default(word) {
+        Some(inst) => Ok(inst),
+        None => decode_by_tree(word),
+    }
+}
+#[cold]
+#[inline(never)]
+fn decode_by_tree(word: Word) -> Result<Inst, DecodeError> {
+    DEFAULT.decode(word)
 }
 /// The instructions in some bytes (little endian), one after the other, for the default target.
 pub fn decode_all(bytes: &[u8]) -> Decoded<'_> {
@@ -3164,7 +5013,10 @@ pub fn decode_all(bytes: &[u8]) -> Decoded<'_> {
 }
 /// Decodes for one target.
 #[derive(Debug, Clone)]
-pub struct Decoder(onespec_core::decode::Decoder);
+pub struct Decoder {
+    tree: onespec_core::decode::Decoder,
+    is_default: bool,
+}
 impl Default for Decoder {
     /// The decoder of the default target; costs nothing.
     fn default() -> Decoder {
@@ -3177,11 +5029,12 @@ impl Decoder {
     /// # Errors
     /// The piece of the name that is unknown, or two extensions that exclude each other.
     pub fn new(target: impl AsRef<str>) -> Result<Decoder, TargetError> {
-        Ok(
-            Decoder(
-                onespec_core::decode::Decoder::new(&ISA, &ISA.target(target.as_ref())?),
-            ),
-        )
+        let tree = onespec_core::decode::Decoder::new(
+            &ISA,
+            &ISA.target(target.as_ref())?,
+        );
+        let is_default = tree.features() == DEFAULT.tree.features();
+        Ok(Decoder { tree, is_default })
     }
     /// Decodes a word, see [`decode`].
     #[inline(always)]
@@ -3194,32 +5047,48 @@ impl Decoder {
     /// Decodes a word; `None` when it is no instruction.
     #[inline(always)]
     pub fn find(&self, word: Word) -> Option<Inst> {
-        self.0.decode(word.into()).map(|id| extract(id, word))
+        if self.is_default && let Some(inst) = find_default(word) {
+            return Some(inst);
+        }
+        self.tree.decode(word.into()).map(|id| extract(id, word))
     }
     #[cold]
     fn explain(&self, word: Word) -> DecodeError {
-        match self.0.decode_checked(word.into(), Word::BITS as u16) {
+        match self.tree.decode_checked(word.into(), Word::BITS as u16) {
             Ok(_) => DecodeError(onespec_core::decode::DecodeError::Unknown),
             Err(error) => DecodeError(error),
         }
     }
     /// The instructions in some bytes (little endian), one after the other.
     pub fn decode_all<'a>(&'a self, bytes: &'a [u8]) -> Decoded<'a> {
-        Decoded(self.0.iter(bytes))
+        Decoded {
+            stream: self.tree.iter(bytes),
+            is_default: self.is_default,
+        }
     }
     /// The tables' own decoder: ids of instructions instead of [`Inst`].
     pub fn inner(&self) -> &onespec_core::decode::Decoder {
-        &self.0
+        &self.tree
     }
 }
 /// Iterates over the instructions in bytes: where each starts, and what it is. After a word that is no
 /// instruction it goes on behind it, by the length that its low bits claim.
 #[derive(Debug, Clone)]
-pub struct Decoded<'a>(onespec_core::decode::Stream<'a>);
+pub struct Decoded<'a> {
+    stream: onespec_core::decode::Stream<'a>,
+    is_default: bool,
+}
 impl Iterator for Decoded<'_> {
     type Item = (usize, Result<Inst, DecodeError>);
     fn next(&mut self) -> Option<Self::Item> {
-        let item = self.0.next()?;
+        if self.is_default && Word::BITS <= 64
+            && let Some((offset, low)) = self.stream.eight_bytes()
+            && let Some(inst) = find_default(low as Word)
+        {
+            self.stream.go_behind(inst.op.info().length);
+            return Some((offset, Ok(inst)));
+        }
+        let item = self.stream.next()?;
         let inst = item.op.map(|id| extract(id, item.word as Word)).map_err(DecodeError);
         Some((item.offset, inst))
     }

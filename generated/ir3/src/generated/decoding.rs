@@ -320,17 +320,18 @@ static NODES: [u64; 1766] = [
     0x10000e7, 0xe782000000000000, 0xe082000000000000, 0x0, 0x1,
 ];
 static STEPS: [onespec_core::decode::Step; 1766] = onespec_core::decode::steps(&NODES);
-static DEFAULT: Decoder = Decoder(
-    onespec_core::decode::Decoder::from_static(
+static DEFAULT: Decoder = Decoder {
+    tree: onespec_core::decode::Decoder::from_static(
         &ISA,
         FeatureSet([0x18, 0x0, 0x0, 0x0]),
         ISA.targets[3].lengths,
         &NODES,
         &STEPS,
     ),
-);
+    is_default: true,
+};
 /// Of each instruction: its opcode and the layout of its operands.
-const SHAPES: [(Opcode, u8); 232] = [
+const SHAPES: [(Opcode, u16); 232] = [
     (Opcode::Nop, 0),
     (Opcode::End, 0),
     (Opcode::Shpe, 0),
@@ -357,1174 +358,2344 @@ const SHAPES: [(Opcode, u8); 232] = [
     (Opcode::Braa, 5),
     (Opcode::Brac, 6),
     (Opcode::Brax, 7),
-    (Opcode::Mov, 42),
-    (Opcode::Cov, 42),
-    (Opcode::Mova, 8),
-    (Opcode::Mova1, 8),
-    (Opcode::Swz, 9),
-    (Opcode::Gat, 10),
-    (Opcode::Sct, 11),
-    (Opcode::Movmsk, 12),
-    (Opcode::AddF, 13),
-    (Opcode::MinF, 13),
-    (Opcode::MaxF, 13),
-    (Opcode::MulF, 13),
-    (Opcode::AddU, 13),
-    (Opcode::AddS, 13),
-    (Opcode::SubU, 13),
-    (Opcode::SubS, 13),
-    (Opcode::MinU, 13),
-    (Opcode::MinS, 13),
-    (Opcode::MaxU, 13),
-    (Opcode::MaxS, 13),
-    (Opcode::AndB, 13),
-    (Opcode::OrB, 13),
-    (Opcode::XorB, 13),
-    (Opcode::MulU24, 13),
-    (Opcode::MulS24, 13),
-    (Opcode::MullU, 13),
-    (Opcode::ShlB, 13),
-    (Opcode::ShrB, 13),
-    (Opcode::AshrB, 13),
-    (Opcode::GetbitB, 13),
-    (Opcode::MgenB, 13),
-    (Opcode::Shb, 13),
-    (Opcode::Msad, 13),
-    (Opcode::CmpsF, 14),
-    (Opcode::CmpvF, 14),
-    (Opcode::CmpsU, 14),
-    (Opcode::CmpsS, 14),
-    (Opcode::CmpvU, 14),
-    (Opcode::CmpvS, 14),
-    (Opcode::SignF, 15),
-    (Opcode::AbsnegF, 15),
-    (Opcode::FloorF, 15),
-    (Opcode::CeilF, 15),
-    (Opcode::RndneF, 15),
-    (Opcode::RndazF, 15),
-    (Opcode::TruncF, 15),
-    (Opcode::AbsnegS, 15),
-    (Opcode::NotB, 15),
-    (Opcode::BfrevB, 15),
-    (Opcode::ClzS, 15),
-    (Opcode::ClzB, 15),
-    (Opcode::CbitsB, 15),
-    (Opcode::Setrm, 15),
-    (Opcode::BaryF, 13),
-    (Opcode::FlatB, 13),
-    (Opcode::MadU16, 16),
-    (Opcode::MadshU16, 16),
-    (Opcode::MadS16, 16),
-    (Opcode::MadshM16, 16),
-    (Opcode::MadU24, 16),
-    (Opcode::MadS24, 16),
-    (Opcode::MadF16, 16),
-    (Opcode::MadF32, 16),
-    (Opcode::SelB16, 16),
-    (Opcode::SelB32, 16),
-    (Opcode::SelS16, 16),
-    (Opcode::SelS32, 16),
-    (Opcode::SelF16, 16),
-    (Opcode::SelF32, 16),
-    (Opcode::SadS16, 16),
-    (Opcode::SadS32, 16),
-    (Opcode::Shrm, 17),
-    (Opcode::Shlm, 17),
-    (Opcode::Shrg, 17),
-    (Opcode::Shlg, 17),
-    (Opcode::Andg, 17),
-    (Opcode::Dp2acc, 18),
-    (Opcode::Dp4acc, 18),
-    (Opcode::Wmm, 19),
-    (Opcode::WmmAccu, 19),
-    (Opcode::Rcp, 20),
-    (Opcode::Sqrt, 20),
-    (Opcode::Rsq, 20),
-    (Opcode::Log2, 20),
-    (Opcode::Exp2, 20),
-    (Opcode::Sin, 20),
-    (Opcode::Cos, 20),
-    (Opcode::Hrsq, 20),
-    (Opcode::Hlog2, 20),
-    (Opcode::Hexp2, 20),
-    (Opcode::Isam, 21),
-    (Opcode::Isaml, 21),
-    (Opcode::Isamm, 21),
-    (Opcode::Sam, 21),
-    (Opcode::Samb, 21),
-    (Opcode::Saml, 21),
-    (Opcode::Samgq, 21),
-    (Opcode::Getlod, 21),
-    (Opcode::Conv, 21),
-    (Opcode::Convm, 21),
-    (Opcode::Getsize, 21),
-    (Opcode::Getbuf, 21),
-    (Opcode::Getpos, 21),
-    (Opcode::Getinfo, 21),
-    (Opcode::Dsx, 21),
-    (Opcode::Dsy, 21),
-    (Opcode::Gather4r, 21),
-    (Opcode::Gather4g, 21),
-    (Opcode::Gather4b, 21),
-    (Opcode::Gather4a, 21),
-    (Opcode::Samgp0, 21),
-    (Opcode::Samgp1, 21),
-    (Opcode::Samgp2, 21),
-    (Opcode::Samgp3, 21),
-    (Opcode::Dsxpp1, 21),
-    (Opcode::Dsypp1, 21),
-    (Opcode::Rgetpos, 21),
-    (Opcode::Rgetinfo, 21),
-    (Opcode::BrcstActive, 22),
-    (Opcode::QuadShuffleBrcst, 23),
-    (Opcode::QuadShuffleHoriz, 23),
-    (Opcode::QuadShuffleVert, 23),
-    (Opcode::QuadShuffleDiag, 23),
-    (Opcode::Ldg, 24),
-    (Opcode::Ldl, 24),
-    (Opcode::Ldp, 24),
-    (Opcode::Ldlw, 24),
-    (Opcode::Stg, 25),
-    (Opcode::Stl, 26),
-    (Opcode::Stp, 26),
-    (Opcode::Stlw, 26),
-    (Opcode::Ldlv, 27),
-    (Opcode::LdgA, 28),
-    (Opcode::StgA, 29),
-    (Opcode::Stc, 30),
-    (Opcode::Resinfo, 31),
-    (Opcode::Ldgb, 32),
-    (Opcode::LdgbA5xx, 32),
-    (Opcode::Ldib, 32),
-    (Opcode::Stgb, 33),
-    (Opcode::StgbA5xx, 33),
-    (Opcode::Stib, 33),
-    (Opcode::StibA5xx, 33),
-    (Opcode::AtomicAdd, 34),
-    (Opcode::AtomicSub, 34),
-    (Opcode::AtomicXchg, 34),
-    (Opcode::AtomicInc, 34),
-    (Opcode::AtomicDec, 34),
-    (Opcode::AtomicCmpxchg, 34),
-    (Opcode::AtomicMin, 34),
-    (Opcode::AtomicMax, 34),
-    (Opcode::AtomicAnd, 34),
-    (Opcode::AtomicOr, 34),
-    (Opcode::AtomicXor, 34),
-    (Opcode::AtomicSAdd, 35),
-    (Opcode::AtomicSAddA5xx, 35),
-    (Opcode::AtomicSSub, 35),
-    (Opcode::AtomicSSubA5xx, 35),
-    (Opcode::AtomicSXchg, 35),
-    (Opcode::AtomicSXchgA5xx, 35),
-    (Opcode::AtomicSInc, 35),
-    (Opcode::AtomicSIncA5xx, 35),
-    (Opcode::AtomicSDec, 35),
-    (Opcode::AtomicSDecA5xx, 35),
-    (Opcode::AtomicSCmpxchg, 35),
-    (Opcode::AtomicSCmpxchgA5xx, 35),
-    (Opcode::AtomicSMin, 35),
-    (Opcode::AtomicSMinA5xx, 35),
-    (Opcode::AtomicSMax, 35),
-    (Opcode::AtomicSMaxA5xx, 35),
-    (Opcode::AtomicSAnd, 35),
-    (Opcode::AtomicSAndA5xx, 35),
-    (Opcode::AtomicSOr, 35),
-    (Opcode::AtomicSOrA5xx, 35),
-    (Opcode::AtomicSXor, 35),
-    (Opcode::AtomicSXorA5xx, 35),
-    (Opcode::AtomicGAdd, 34),
-    (Opcode::AtomicGSub, 34),
-    (Opcode::AtomicGXchg, 34),
-    (Opcode::AtomicGInc, 34),
-    (Opcode::AtomicGDec, 34),
-    (Opcode::AtomicGCmpxchg, 34),
-    (Opcode::AtomicGMin, 34),
-    (Opcode::AtomicGMax, 34),
-    (Opcode::AtomicGAnd, 34),
-    (Opcode::AtomicGOr, 34),
-    (Opcode::AtomicGXor, 34),
-    (Opcode::AtomicBAdd, 36),
-    (Opcode::AtomicBSub, 36),
-    (Opcode::AtomicBXchg, 36),
-    (Opcode::AtomicBCmpxchg, 36),
-    (Opcode::AtomicBMin, 36),
-    (Opcode::AtomicBMax, 36),
-    (Opcode::AtomicBAnd, 36),
-    (Opcode::AtomicBOr, 36),
-    (Opcode::AtomicBXor, 36),
-    (Opcode::LdibB, 36),
-    (Opcode::StibB, 36),
-    (Opcode::ResinfoB, 37),
-    (Opcode::Ldc, 38),
-    (Opcode::LdcK, 39),
-    (Opcode::Getspid, 40),
-    (Opcode::Getwid, 40),
-    (Opcode::Getfiberid, 40),
-    (Opcode::Bar, 41),
-    (Opcode::Fence, 41),
+    (Opcode::Mov, 8),
+    (Opcode::Cov, 8),
+    (Opcode::Mova, 9),
+    (Opcode::Mova1, 9),
+    (Opcode::Swz, 10),
+    (Opcode::Gat, 11),
+    (Opcode::Sct, 12),
+    (Opcode::Movmsk, 13),
+    (Opcode::AddF, 14),
+    (Opcode::MinF, 14),
+    (Opcode::MaxF, 14),
+    (Opcode::MulF, 14),
+    (Opcode::AddU, 14),
+    (Opcode::AddS, 14),
+    (Opcode::SubU, 14),
+    (Opcode::SubS, 14),
+    (Opcode::MinU, 14),
+    (Opcode::MinS, 14),
+    (Opcode::MaxU, 14),
+    (Opcode::MaxS, 14),
+    (Opcode::AndB, 14),
+    (Opcode::OrB, 14),
+    (Opcode::XorB, 14),
+    (Opcode::MulU24, 14),
+    (Opcode::MulS24, 14),
+    (Opcode::MullU, 14),
+    (Opcode::ShlB, 14),
+    (Opcode::ShrB, 14),
+    (Opcode::AshrB, 14),
+    (Opcode::GetbitB, 14),
+    (Opcode::MgenB, 14),
+    (Opcode::Shb, 14),
+    (Opcode::Msad, 14),
+    (Opcode::CmpsF, 15),
+    (Opcode::CmpvF, 15),
+    (Opcode::CmpsU, 15),
+    (Opcode::CmpsS, 15),
+    (Opcode::CmpvU, 15),
+    (Opcode::CmpvS, 15),
+    (Opcode::SignF, 16),
+    (Opcode::AbsnegF, 16),
+    (Opcode::FloorF, 16),
+    (Opcode::CeilF, 16),
+    (Opcode::RndneF, 16),
+    (Opcode::RndazF, 16),
+    (Opcode::TruncF, 16),
+    (Opcode::AbsnegS, 16),
+    (Opcode::NotB, 16),
+    (Opcode::BfrevB, 16),
+    (Opcode::ClzS, 16),
+    (Opcode::ClzB, 16),
+    (Opcode::CbitsB, 16),
+    (Opcode::Setrm, 16),
+    (Opcode::BaryF, 14),
+    (Opcode::FlatB, 14),
+    (Opcode::MadU16, 17),
+    (Opcode::MadshU16, 17),
+    (Opcode::MadS16, 17),
+    (Opcode::MadshM16, 17),
+    (Opcode::MadU24, 17),
+    (Opcode::MadS24, 17),
+    (Opcode::MadF16, 17),
+    (Opcode::MadF32, 17),
+    (Opcode::SelB16, 17),
+    (Opcode::SelB32, 17),
+    (Opcode::SelS16, 17),
+    (Opcode::SelS32, 17),
+    (Opcode::SelF16, 17),
+    (Opcode::SelF32, 17),
+    (Opcode::SadS16, 17),
+    (Opcode::SadS32, 17),
+    (Opcode::Shrm, 18),
+    (Opcode::Shlm, 18),
+    (Opcode::Shrg, 18),
+    (Opcode::Shlg, 18),
+    (Opcode::Andg, 18),
+    (Opcode::Dp2acc, 19),
+    (Opcode::Dp4acc, 19),
+    (Opcode::Wmm, 20),
+    (Opcode::WmmAccu, 20),
+    (Opcode::Rcp, 21),
+    (Opcode::Sqrt, 21),
+    (Opcode::Rsq, 21),
+    (Opcode::Log2, 21),
+    (Opcode::Exp2, 21),
+    (Opcode::Sin, 21),
+    (Opcode::Cos, 21),
+    (Opcode::Hrsq, 21),
+    (Opcode::Hlog2, 21),
+    (Opcode::Hexp2, 21),
+    (Opcode::Isam, 22),
+    (Opcode::Isaml, 22),
+    (Opcode::Isamm, 22),
+    (Opcode::Sam, 22),
+    (Opcode::Samb, 22),
+    (Opcode::Saml, 22),
+    (Opcode::Samgq, 22),
+    (Opcode::Getlod, 22),
+    (Opcode::Conv, 22),
+    (Opcode::Convm, 22),
+    (Opcode::Getsize, 22),
+    (Opcode::Getbuf, 22),
+    (Opcode::Getpos, 22),
+    (Opcode::Getinfo, 22),
+    (Opcode::Dsx, 22),
+    (Opcode::Dsy, 22),
+    (Opcode::Gather4r, 22),
+    (Opcode::Gather4g, 22),
+    (Opcode::Gather4b, 22),
+    (Opcode::Gather4a, 22),
+    (Opcode::Samgp0, 22),
+    (Opcode::Samgp1, 22),
+    (Opcode::Samgp2, 22),
+    (Opcode::Samgp3, 22),
+    (Opcode::Dsxpp1, 22),
+    (Opcode::Dsypp1, 22),
+    (Opcode::Rgetpos, 22),
+    (Opcode::Rgetinfo, 22),
+    (Opcode::BrcstActive, 23),
+    (Opcode::QuadShuffleBrcst, 24),
+    (Opcode::QuadShuffleHoriz, 24),
+    (Opcode::QuadShuffleVert, 24),
+    (Opcode::QuadShuffleDiag, 24),
+    (Opcode::Ldg, 25),
+    (Opcode::Ldl, 25),
+    (Opcode::Ldp, 25),
+    (Opcode::Ldlw, 25),
+    (Opcode::Stg, 26),
+    (Opcode::Stl, 27),
+    (Opcode::Stp, 27),
+    (Opcode::Stlw, 27),
+    (Opcode::Ldlv, 28),
+    (Opcode::LdgA, 29),
+    (Opcode::StgA, 30),
+    (Opcode::Stc, 31),
+    (Opcode::Resinfo, 32),
+    (Opcode::Ldgb, 33),
+    (Opcode::LdgbA5xx, 33),
+    (Opcode::Ldib, 33),
+    (Opcode::Stgb, 34),
+    (Opcode::StgbA5xx, 34),
+    (Opcode::Stib, 34),
+    (Opcode::StibA5xx, 34),
+    (Opcode::AtomicAdd, 35),
+    (Opcode::AtomicSub, 35),
+    (Opcode::AtomicXchg, 35),
+    (Opcode::AtomicInc, 35),
+    (Opcode::AtomicDec, 35),
+    (Opcode::AtomicCmpxchg, 35),
+    (Opcode::AtomicMin, 35),
+    (Opcode::AtomicMax, 35),
+    (Opcode::AtomicAnd, 35),
+    (Opcode::AtomicOr, 35),
+    (Opcode::AtomicXor, 35),
+    (Opcode::AtomicSAdd, 36),
+    (Opcode::AtomicSAddA5xx, 36),
+    (Opcode::AtomicSSub, 36),
+    (Opcode::AtomicSSubA5xx, 36),
+    (Opcode::AtomicSXchg, 36),
+    (Opcode::AtomicSXchgA5xx, 36),
+    (Opcode::AtomicSInc, 36),
+    (Opcode::AtomicSIncA5xx, 36),
+    (Opcode::AtomicSDec, 36),
+    (Opcode::AtomicSDecA5xx, 36),
+    (Opcode::AtomicSCmpxchg, 36),
+    (Opcode::AtomicSCmpxchgA5xx, 36),
+    (Opcode::AtomicSMin, 36),
+    (Opcode::AtomicSMinA5xx, 36),
+    (Opcode::AtomicSMax, 36),
+    (Opcode::AtomicSMaxA5xx, 36),
+    (Opcode::AtomicSAnd, 36),
+    (Opcode::AtomicSAndA5xx, 36),
+    (Opcode::AtomicSOr, 36),
+    (Opcode::AtomicSOrA5xx, 36),
+    (Opcode::AtomicSXor, 36),
+    (Opcode::AtomicSXorA5xx, 36),
+    (Opcode::AtomicGAdd, 35),
+    (Opcode::AtomicGSub, 35),
+    (Opcode::AtomicGXchg, 35),
+    (Opcode::AtomicGInc, 35),
+    (Opcode::AtomicGDec, 35),
+    (Opcode::AtomicGCmpxchg, 35),
+    (Opcode::AtomicGMin, 35),
+    (Opcode::AtomicGMax, 35),
+    (Opcode::AtomicGAnd, 35),
+    (Opcode::AtomicGOr, 35),
+    (Opcode::AtomicGXor, 35),
+    (Opcode::AtomicBAdd, 37),
+    (Opcode::AtomicBSub, 37),
+    (Opcode::AtomicBXchg, 37),
+    (Opcode::AtomicBCmpxchg, 37),
+    (Opcode::AtomicBMin, 37),
+    (Opcode::AtomicBMax, 37),
+    (Opcode::AtomicBAnd, 37),
+    (Opcode::AtomicBOr, 37),
+    (Opcode::AtomicBXor, 37),
+    (Opcode::LdibB, 37),
+    (Opcode::StibB, 37),
+    (Opcode::ResinfoB, 38),
+    (Opcode::Ldc, 39),
+    (Opcode::LdcK, 40),
+    (Opcode::Getspid, 41),
+    (Opcode::Getwid, 41),
+    (Opcode::Getfiberid, 41),
+    (Opcode::Bar, 42),
+    (Opcode::Fence, 42),
 ];
-/// Where the operands of a layout stand. Each is the word rotated right and masked; then sign-extension and
-/// the first number of a register class, in one exclusive or and one subtraction.
-struct Place {
-    rotate: [u8; 17],
-    mask: [Word; 17],
-    sign: [Word; 17],
-    less: [Word; 17],
-    /// Further pieces of the operand that `scattered` has ones for: rotation and mask.
-    more: [(u8, Word); 3],
-    scattered: [Word; 17],
-}
-impl Place {
-    const NONE: Place = Place {
-        rotate: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    };
-    #[inline(always)]
-    fn extract(&self, w: Word) -> [Arg; 17] {
-        let more = self
-            .more
-            .iter()
-            .fold(0, |all, (by, mask)| all | w.rotate_right(u32::from(*by)) & mask);
-        let mut args = [0; 17];
-        for (i, arg) in args.iter_mut().enumerate() {
-            let bits = w.rotate_right(u32::from(self.rotate[i])) & self.mask[i];
-            let number = (bits ^ self.sign[i]).wrapping_sub(self.less[i]);
-            *arg = (number | more & self.scattered[i]) as Arg;
-        }
-        args
-    }
-}
-static LAYOUTS: [Place; 42] = [
-    Place {
-        rotate: [60, 44, 48, 59, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x7, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 48, 59, 52, 53, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x1, 0x3, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 59, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0xffffffff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x80000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x80000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 48, 59, 0, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0xffffffff, 0x7, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x80000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x80000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 48, 59, 52, 53, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x1, 0x3, 0xffffffff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x80000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x80000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 48, 59, 52, 53, 45, 46, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x1, 0x3, 0x1, 0x3, 0xffffffff, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x80000000, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x80000000, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 48, 59, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x1f, 0xffffffff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x80000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x80000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 48, 59, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0xffffffff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x80000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x80000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 59, 40, 45, 55, 21, 43, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x3, 0x1, 0x3, 0x300000000, 0x1, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0xffffffff), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0xffffffffffffffff, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0, 0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 59, 45, 50, 46, 55, 32, 16, 0, 8, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x7, 0x7, 0x3, 0xff, 0xff, 0xff, 0xff, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 59, 45, 50, 46, 55, 32, 0, 8, 16, 24, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x7, 0x7, 0x3, 0xff, 0xff, 0xff, 0xff, 0xff, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 59, 45, 50, 46, 55, 32, 8, 16, 24, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x7, 0x7, 0x3, 0xff, 0xff, 0xff, 0xff, 0xff, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 59, 45, 41, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x100, 0x3, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(32, 0xff), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0xffffffffffffffff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0, 0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 59, 42, 40, 45, 47, 32, 0, 16, 52, 51, 46, 43, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x3, 0x1, 0x1, 0xff, 0xffff, 0xffff, 0x1, 0x1, 0x1, 0x1,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 59, 42, 40, 45, 48, 47, 32, 0, 16, 52, 51, 46, 43, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x3, 0x1, 0x7, 0x1, 0xff, 0xffff, 0xffff, 0x1, 0x1, 0x1,
-            0x1, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 59, 42, 40, 45, 47, 32, 0, 52, 51, 46, 43, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x3, 0x1, 0x1, 0xff, 0xffff, 0x1, 0x1, 0x1, 0x1, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 59, 42, 40, 45, 32, 14, 0, 30, 47, 31, 16, 46, 43, 29, 15],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x3, 0x1, 0xff, 0x1, 0x1fff, 0x1, 0xff, 0x1, 0x1fff, 0x1,
-            0x1, 0x1, 0x1,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 59, 40, 45, 32, 14, 0, 30, 47, 31, 16, 46, 43, 42, 29, 15],
-        mask: [
-            0x1, 0x1, 0x1, 0x3, 0x1, 0xff, 0x1, 0x1fff, 0x1, 0xff, 0x1, 0x1fff, 0x1, 0x1,
-            0x1, 0x1, 0x1,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 59, 42, 40, 45, 14, 30, 32, 0, 47, 31, 16, 43, 29, 15, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x3, 0x1, 0x1, 0x1, 0xff, 0x1fff, 0xff, 0x1, 0x1fff, 0x1,
-            0x1, 0x1, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 59, 40, 45, 32, 14, 0, 30, 47, 16, 46, 43, 31, 29, 15, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x3, 0x1, 0xff, 0x1, 0x1fff, 0x1, 0xff, 0x1fff, 0x1, 0x1, 0x1,
-            0x1, 0x1, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 44, 59, 42, 40, 45, 32, 0, 52, 46, 43, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x3, 0x1, 0xff, 0xffff, 0x1, 0x1, 0x1, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 48, 49, 52, 53, 50, 18, 44, 40, 32, 1, 9, 21, 51, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x1, 0x1, 0x1, 0x6, 0x7, 0xf, 0xff, 0xff, 0xff, 0x7ff,
-            0x1, 0x1, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(47, 0x1), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0xffffffffffffffff, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0, 0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 44, 40, 32, 1, 21, 52, 51, 50, 49, 48, 19, 9, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x7, 0xf, 0xff, 0xff, 0x7ff, 0x1, 0x1, 0x1, 0x1, 0x1, 0x3, 0xff,
-            0x1, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 44, 40, 32, 1, 9, 21, 52, 51, 50, 49, 48, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x7, 0xf, 0xff, 0xff, 0xff, 0x7ff, 0x1, 0x1, 0x1, 0x1, 0x1, 0x1,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 49, 32, 14, 1, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x7, 0xff, 0xff, 0x1fff, 0xff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x1000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x1000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 49, 41, 1, 1, 24, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x7, 0xff, 0x1f00, 0xff, 0xff, 0x1, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x1000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x1000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(32, 0xff), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0xffffffffffffffff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0, 0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 49, 41, 1, 1, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x7, 0xff, 0x1f00, 0xff, 0xff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x1000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x1000, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(32, 0xff), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0xffffffffffffffff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0, 0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 49, 32, 1, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x7, 0xff, 0x1fff, 0xff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 49, 32, 14, 1, 9, 24, 12, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x7, 0xff, 0xff, 0xff, 0x3, 0xff, 0x3, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 49, 41, 32, 9, 1, 24, 40, 12, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x7, 0xff, 0xff, 0x3, 0xff, 0xff, 0x1, 0x3, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 49, 32, 1, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x7, 0x1ff, 0xff, 0x7, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 49, 32, 41, 53, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x7, 0xff, 0xff, 0x1, 0x3, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 11, 49, 32, 41, 14, 24, 53, 23, 22, 12, 9, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x7, 0xff, 0xff, 0xff, 0xff, 0x1, 0x1, 0x1, 0x3, 0x3, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 11, 49, 41, 1, 24, 32, 53, 40, 23, 12, 9, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x7, 0xff, 0xff, 0xff, 0xff, 0x1, 0x1, 0x1, 0x3, 0x3, 0x0,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 11, 49, 32, 14, 24, 23, 22, 12, 9, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x7, 0xff, 0xff, 0xff, 0x1, 0x1, 0x3, 0x3, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 11, 49, 32, 41, 14, 24, 1, 53, 23, 22, 12, 9, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x7, 0xff, 0xff, 0xff, 0xff, 0xff, 0x1, 0x1, 0x1, 0x3, 0x3,
-            0x0, 0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 11, 49, 6, 1, 32, 24, 41, 12, 9, 8, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x7, 0x3, 0x7, 0xff, 0xff, 0xff, 0x3, 0x3, 0x1, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 11, 49, 6, 1, 32, 41, 12, 9, 8, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x7, 0x3, 0x7, 0xff, 0xff, 0x3, 0x3, 0x1, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 9, 6, 1, 32, 24, 41, 23, 12, 8, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x3, 0x3, 0x7, 0xff, 0xff, 0xff, 0x1, 0x3, 0x1, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 6, 1, 24, 41, 32, 23, 12, 8, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x3, 0x7, 0xff, 0xff, 0xff, 0x1, 0x3, 0x1, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 49, 32, 12, 8, 6, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x7, 0xff, 0x3, 0x1, 0x3, 0x7, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-    Place {
-        rotate: [60, 59, 54, 53, 52, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        mask: [
-            0x1, 0x1, 0x1, 0x1, 0x1, 0x1, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        sign: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        less: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-        more: [(0, 0x0), (0, 0x0), (0, 0x0)],
-        scattered: [
-            0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-            0x0, 0x0,
-        ],
-    },
-];
-/// Where the operands of a layout stand; nowhere for those that need code.
-const fn place(layout: usize) -> &'static Place {
-    static NOWHERE: Place = Place::NONE;
-    if layout < LAYOUTS.len() { &LAYOUTS[layout] } else { &NOWHERE }
+#[inline(always)]
+fn operands0(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 48 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 40 & 0x7) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
 }
 #[inline(always)]
-fn decode_default(w: Word) -> Result<Inst, DecodeError> {
-    DEFAULT.decode(w)
+fn operands1(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 48 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 52 & 0x1) as i64) << 0),
+        (((w >> 53 & 0x3) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
 }
-/// What is needed of an instruction to decode it, side by side.
-#[derive(Clone, Copy)]
-struct Entry {
-    op: Opcode,
-    layout: u8,
-    place: &'static Place,
+#[inline(always)]
+fn operands2(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 0 & 0xffffffff) as i64) << 0) << 32 >> 32,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
 }
-static ENTRIES: [Entry; 232] = {
-    let mut entries = [Entry::of(0); 232];
-    let mut id = 0;
-    while id < 232 {
-        entries[id] = Entry::of(id);
-        id += 1;
-    }
-    entries
-};
-impl Entry {
-    const fn of(id: usize) -> Entry {
-        let (op, layout) = SHAPES[id];
-        Entry {
-            op,
-            layout,
-            place: place(layout as usize),
+#[inline(always)]
+fn operands3(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 48 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 0 & 0xffffffff) as i64) << 0) << 32 >> 32,
+        (((w >> 52 & 0x7) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands4(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 48 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 52 & 0x1) as i64) << 0),
+        (((w >> 53 & 0x3) as i64) << 0),
+        (((w >> 0 & 0xffffffff) as i64) << 0) << 32 >> 32,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands5(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 48 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 52 & 0x1) as i64) << 0),
+        (((w >> 53 & 0x3) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 46 & 0x3) as i64) << 0),
+        (((w >> 0 & 0xffffffff) as i64) << 0) << 32 >> 32,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands6(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 48 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 32 & 0x1f) as i64) << 0),
+        (((w >> 0 & 0xffffffff) as i64) << 0) << 32 >> 32,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands7(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 48 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 0 & 0xffffffff) as i64) << 0) << 32 >> 32,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands8(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 40 & 0x3) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 50 & 0x7) as i64) << 0),
+        (((w >> 46 & 0x7) as i64) << 0),
+        (((w >> 55 & 0x3) as i64) << 0),
+        (((w >> 49 & 0x1) as i64) << 8 | ((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 53 & 0x3) as i64) << 32 | ((w >> 0 & 0xffffffff) as i64) << 0),
+        (((w >> 43 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands9(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 40 & 0x3) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 55 & 0x3) as i64) << 0),
+        (((w >> 53 & 0x3) as i64) << 32 | ((w >> 0 & 0xffffffff) as i64) << 0),
+        (((w >> 43 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands10(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 50 & 0x7) as i64) << 0),
+        (((w >> 46 & 0x7) as i64) << 0),
+        (((w >> 55 & 0x3) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 16 & 0xff) as i64) << 0),
+        (((w >> 0 & 0xff) as i64) << 0),
+        (((w >> 8 & 0xff) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands11(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 50 & 0x7) as i64) << 0),
+        (((w >> 46 & 0x7) as i64) << 0),
+        (((w >> 55 & 0x3) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 0 & 0xff) as i64) << 0),
+        (((w >> 8 & 0xff) as i64) << 0),
+        (((w >> 16 & 0xff) as i64) << 0),
+        (((w >> 24 & 0xff) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands12(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 50 & 0x7) as i64) << 0),
+        (((w >> 46 & 0x7) as i64) << 0),
+        (((w >> 55 & 0x3) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 8 & 0xff) as i64) << 0),
+        (((w >> 16 & 0xff) as i64) << 0),
+        (((w >> 24 & 0xff) as i64) << 0),
+        (((w >> 0 & 0xff) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands13(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x1) as i64) << 8 | ((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 40 & 0x3) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands14(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 42 & 0x1) as i64) << 0),
+        (((w >> 40 & 0x3) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 47 & 0x1) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 0 & 0xffff) as i64) << 0),
+        (((w >> 16 & 0xffff) as i64) << 0),
+        (((w >> 52 & 0x1) as i64) << 0),
+        (((w >> 51 & 0x1) as i64) << 0),
+        (((w >> 46 & 0x1) as i64) << 0),
+        (((w >> 43 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands15(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 42 & 0x1) as i64) << 0),
+        (((w >> 40 & 0x3) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 48 & 0x7) as i64) << 0),
+        (((w >> 47 & 0x1) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 0 & 0xffff) as i64) << 0),
+        (((w >> 16 & 0xffff) as i64) << 0),
+        (((w >> 52 & 0x1) as i64) << 0),
+        (((w >> 51 & 0x1) as i64) << 0),
+        (((w >> 46 & 0x1) as i64) << 0),
+        (((w >> 43 & 0x1) as i64) << 0),
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands16(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 42 & 0x1) as i64) << 0),
+        (((w >> 40 & 0x3) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 47 & 0x1) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 0 & 0xffff) as i64) << 0),
+        (((w >> 52 & 0x1) as i64) << 0),
+        (((w >> 51 & 0x1) as i64) << 0),
+        (((w >> 46 & 0x1) as i64) << 0),
+        (((w >> 43 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands17(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 42 & 0x1) as i64) << 0),
+        (((w >> 40 & 0x3) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 14 & 0x1) as i64) << 0),
+        (((w >> 0 & 0x1fff) as i64) << 0),
+        (((w >> 30 & 0x1) as i64) << 0),
+        (((w >> 47 & 0xff) as i64) << 0),
+        (((w >> 31 & 0x1) as i64) << 0),
+        (((w >> 16 & 0x1fff) as i64) << 0),
+        (((w >> 46 & 0x1) as i64) << 0),
+        (((w >> 43 & 0x1) as i64) << 0),
+        (((w >> 29 & 0x1) as i64) << 0),
+        (((w >> 15 & 0x1) as i64) << 0),
+    ]
+}
+#[inline(always)]
+fn operands18(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 40 & 0x3) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 14 & 0x1) as i64) << 0),
+        (((w >> 0 & 0x1fff) as i64) << 0),
+        (((w >> 30 & 0x1) as i64) << 0),
+        (((w >> 47 & 0xff) as i64) << 0),
+        (((w >> 31 & 0x1) as i64) << 0),
+        (((w >> 16 & 0x1fff) as i64) << 0),
+        (((w >> 46 & 0x1) as i64) << 0),
+        (((w >> 43 & 0x1) as i64) << 0),
+        (((w >> 42 & 0x1) as i64) << 0),
+        (((w >> 29 & 0x1) as i64) << 0),
+        (((w >> 15 & 0x1) as i64) << 0),
+    ]
+}
+#[inline(always)]
+fn operands19(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 42 & 0x1) as i64) << 0),
+        (((w >> 40 & 0x3) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 14 & 0x1) as i64) << 0),
+        (((w >> 30 & 0x1) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 0 & 0x1fff) as i64) << 0),
+        (((w >> 47 & 0xff) as i64) << 0),
+        (((w >> 31 & 0x1) as i64) << 0),
+        (((w >> 16 & 0x1fff) as i64) << 0),
+        (((w >> 43 & 0x1) as i64) << 0),
+        (((w >> 29 & 0x1) as i64) << 0),
+        (((w >> 15 & 0x1) as i64) << 0),
+        0,
+    ]
+}
+#[inline(always)]
+fn operands20(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 40 & 0x3) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 14 & 0x1) as i64) << 0),
+        (((w >> 0 & 0x1fff) as i64) << 0),
+        (((w >> 30 & 0x1) as i64) << 0),
+        (((w >> 47 & 0xff) as i64) << 0),
+        (((w >> 16 & 0x1fff) as i64) << 0),
+        (((w >> 46 & 0x1) as i64) << 0),
+        (((w >> 43 & 0x1) as i64) << 0),
+        (((w >> 31 & 0x1) as i64) << 0),
+        (((w >> 29 & 0x1) as i64) << 0),
+        (((w >> 15 & 0x1) as i64) << 0),
+        0,
+    ]
+}
+#[inline(always)]
+fn operands21(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 42 & 0x1) as i64) << 0),
+        (((w >> 40 & 0x3) as i64) << 0),
+        (((w >> 45 & 0x1) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 0 & 0xffff) as i64) << 0),
+        (((w >> 52 & 0x1) as i64) << 0),
+        (((w >> 46 & 0x1) as i64) << 0),
+        (((w >> 43 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands22(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 48 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x1) as i64) << 0),
+        (((w >> 52 & 0x1) as i64) << 0),
+        (((w >> 53 & 0x1) as i64) << 0),
+        (((w >> 50 & 0x1) as i64) << 0),
+        (((w >> 47 & 0x1) as i64) << 0 | ((w >> 19 & 0x3) as i64) << 1),
+        (((w >> 44 & 0x7) as i64) << 0),
+        (((w >> 40 & 0xf) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 1 & 0xff) as i64) << 0),
+        (((w >> 9 & 0xff) as i64) << 0),
+        (((w >> 21 & 0x7ff) as i64) << 0),
+        (((w >> 51 & 0x1) as i64) << 0),
+        (((w >> 0 & 0x1) as i64) << 0),
+        0,
+    ]
+}
+#[inline(always)]
+fn operands23(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x7) as i64) << 0),
+        (((w >> 40 & 0xf) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 1 & 0xff) as i64) << 0),
+        (((w >> 21 & 0x7ff) as i64) << 0),
+        (((w >> 52 & 0x1) as i64) << 0),
+        (((w >> 51 & 0x1) as i64) << 0),
+        (((w >> 50 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x1) as i64) << 0),
+        (((w >> 48 & 0x1) as i64) << 0),
+        (((w >> 19 & 0x3) as i64) << 0),
+        (((w >> 9 & 0xff) as i64) << 0),
+        (((w >> 0 & 0x1) as i64) << 0),
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands24(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 44 & 0x7) as i64) << 0),
+        (((w >> 40 & 0xf) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 1 & 0xff) as i64) << 0),
+        (((w >> 9 & 0xff) as i64) << 0),
+        (((w >> 21 & 0x7ff) as i64) << 0),
+        (((w >> 52 & 0x1) as i64) << 0),
+        (((w >> 51 & 0x1) as i64) << 0),
+        (((w >> 50 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x1) as i64) << 0),
+        (((w >> 48 & 0x1) as i64) << 0),
+        (((w >> 0 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands25(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 14 & 0xff) as i64) << 0),
+        (((w >> 1 & 0x1fff) as i64) << 0) << 51 >> 51,
+        (((w >> 24 & 0xff) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands26(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 41 & 0xff) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0 | ((w >> 9 & 0x1f) as i64) << 8) << 51 >> 51,
+        (((w >> 1 & 0xff) as i64) << 0),
+        (((w >> 24 & 0xff) as i64) << 0),
+        (((w >> 40 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands27(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 41 & 0xff) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0 | ((w >> 9 & 0x1f) as i64) << 8) << 51 >> 51,
+        (((w >> 1 & 0xff) as i64) << 0),
+        (((w >> 24 & 0xff) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands28(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 1 & 0x1fff) as i64) << 0),
+        (((w >> 24 & 0xff) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands29(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 14 & 0xff) as i64) << 0),
+        (((w >> 1 & 0xff) as i64) << 0),
+        (((w >> 9 & 0x3) as i64) << 0),
+        (((w >> 24 & 0xff) as i64) << 0),
+        (((w >> 12 & 0x3) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands30(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 41 & 0xff) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 9 & 0x3) as i64) << 0),
+        (((w >> 1 & 0xff) as i64) << 0),
+        (((w >> 24 & 0xff) as i64) << 0),
+        (((w >> 40 & 0x1) as i64) << 0),
+        (((w >> 12 & 0x3) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands31(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 32 & 0x1ff) as i64) << 0),
+        (((w >> 1 & 0xff) as i64) << 0),
+        (((w >> 24 & 0x7) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands32(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 41 & 0xff) as i64) << 0),
+        (((w >> 53 & 0x1) as i64) << 0),
+        (((w >> 9 & 0x3) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands33(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 11 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 41 & 0xff) as i64) << 0),
+        (((w >> 14 & 0xff) as i64) << 0),
+        (((w >> 24 & 0xff) as i64) << 0),
+        (((w >> 53 & 0x1) as i64) << 0),
+        (((w >> 23 & 0x1) as i64) << 0),
+        (((w >> 22 & 0x1) as i64) << 0),
+        (((w >> 12 & 0x3) as i64) << 0),
+        (((w >> 9 & 0x3) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands34(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 11 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 41 & 0xff) as i64) << 0),
+        (((w >> 1 & 0xff) as i64) << 0),
+        (((w >> 24 & 0xff) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 53 & 0x1) as i64) << 0),
+        (((w >> 40 & 0x1) as i64) << 0),
+        (((w >> 23 & 0x1) as i64) << 0),
+        (((w >> 12 & 0x3) as i64) << 0),
+        (((w >> 9 & 0x3) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands35(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 11 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 14 & 0xff) as i64) << 0),
+        (((w >> 24 & 0xff) as i64) << 0),
+        (((w >> 23 & 0x1) as i64) << 0),
+        (((w >> 22 & 0x1) as i64) << 0),
+        (((w >> 12 & 0x3) as i64) << 0),
+        (((w >> 9 & 0x3) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands36(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 11 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 41 & 0xff) as i64) << 0),
+        (((w >> 14 & 0xff) as i64) << 0),
+        (((w >> 24 & 0xff) as i64) << 0),
+        (((w >> 1 & 0xff) as i64) << 0),
+        (((w >> 53 & 0x1) as i64) << 0),
+        (((w >> 23 & 0x1) as i64) << 0),
+        (((w >> 22 & 0x1) as i64) << 0),
+        (((w >> 12 & 0x3) as i64) << 0),
+        (((w >> 9 & 0x3) as i64) << 0),
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands37(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 11 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 6 & 0x3) as i64) << 0),
+        (((w >> 1 & 0x7) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 24 & 0xff) as i64) << 0),
+        (((w >> 41 & 0xff) as i64) << 0),
+        (((w >> 12 & 0x3) as i64) << 0),
+        (((w >> 9 & 0x3) as i64) << 0),
+        (((w >> 8 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands38(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 11 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 6 & 0x3) as i64) << 0),
+        (((w >> 1 & 0x7) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 41 & 0xff) as i64) << 0),
+        (((w >> 12 & 0x3) as i64) << 0),
+        (((w >> 9 & 0x3) as i64) << 0),
+        (((w >> 8 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands39(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 9 & 0x3) as i64) << 0),
+        (((w >> 6 & 0x3) as i64) << 0),
+        (((w >> 1 & 0x7) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 24 & 0xff) as i64) << 0),
+        (((w >> 41 & 0xff) as i64) << 0),
+        (((w >> 23 & 0x1) as i64) << 0),
+        (((w >> 12 & 0x3) as i64) << 0),
+        (((w >> 8 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands40(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 6 & 0x3) as i64) << 0),
+        (((w >> 1 & 0x7) as i64) << 0),
+        (((w >> 24 & 0xff) as i64) << 0),
+        (((w >> 41 & 0xff) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 23 & 0x1) as i64) << 0),
+        (((w >> 12 & 0x3) as i64) << 0),
+        (((w >> 8 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands41(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 49 & 0x7) as i64) << 0),
+        (((w >> 32 & 0xff) as i64) << 0),
+        (((w >> 12 & 0x3) as i64) << 0),
+        (((w >> 8 & 0x1) as i64) << 0),
+        (((w >> 6 & 0x3) as i64) << 0),
+        (((w >> 1 & 0x7) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands42(w: Word) -> [Arg; 17] {
+    [
+        (((w >> 60 & 0x1) as i64) << 0),
+        (((w >> 59 & 0x1) as i64) << 0),
+        (((w >> 54 & 0x1) as i64) << 0),
+        (((w >> 53 & 0x1) as i64) << 0),
+        (((w >> 52 & 0x1) as i64) << 0),
+        (((w >> 51 & 0x1) as i64) << 0),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+}
+static OPS0: [Option<Opcode>; 16] = opcodes(&[65535, 1, 22, 1, 23, 1, 65535, 13]);
+static OPS1: [Option<Opcode>; 16] = opcodes(&[65535, 4, 20, 1, 21, 1, 65535, 10]);
+static OPS2: [Option<Opcode>; 32] = opcodes(
+    &[65535, 4, 13, 1, 65535, 1, 14, 1, 65535, 25],
+);
+static OPS3: [Option<Opcode>; 32] = opcodes(
+    &[65535, 1, 230, 1, 65535, 1, 231, 1, 65535, 28],
+);
+#[inline(always)]
+fn part0(w: Word) -> Option<Inst> {
+    let n = w >> 37 & 0x7;
+    if n < 4 {
+        if n < 1 {
+            only(w & 0x2000000000000 == 0x0, Opcode::Br, operands4(w))
+        } else {
+            if n < 3 {
+                found(OPS0[(w >> 37 & 0x7 | w >> 46 & 0x8) as usize], operands5(w))
+            } else {
+                only(w & 0x2000000000000 == 0x0, Opcode::Brac, operands6(w))
+            }
+        }
+    } else {
+        if n < 6 {
+            found(OPS1[(w >> 37 & 0x7 | w >> 46 & 0x8) as usize], operands4(w))
+        } else {
+            if n < 7 {
+                only(w & 0x2000000000000 == 0x0, Opcode::Brax, operands7(w))
+            } else {
+                None
+            }
         }
     }
+}
+#[inline(always)]
+fn part1(w: Word) -> Option<Inst> {
+    let n = w >> 55 & 0xf;
+    if n < 8 {
+        if n < 4 {
+            if n < 1 {
+                if w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
+                    && w & 0x70000000000 != 0x70000000000
+                {
+                    found(Some(Opcode::Nop), operands0(w))
+                } else {
+                    only(
+                        w & 0x2000000000000 == 0x2000000000000,
+                        Opcode::Bkt,
+                        operands2(w),
+                    )
+                }
+            } else {
+                if n < 2 {
+                    part0(w)
+                } else {
+                    found(OPS2[(w >> 49 & 0x1 | w >> 54 & 0x1e) as usize], operands2(w))
+                }
+            }
+        } else {
+            if n < 6 {
+                if n < 5 {
+                    if w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
+                        && w & 0x70000000000 != 0x70000000000
+                    {
+                        found(Some(Opcode::Ret), operands0(w))
+                    } else {
+                        only(
+                            w & 0x2000000000000 == 0x2000000000000,
+                            Opcode::Getlast,
+                            operands3(w),
+                        )
+                    }
+                } else {
+                    if w & 0x2e0ff00000000 == 0x0 {
+                        found(Some(Opcode::Kill), operands1(w))
+                    } else {
+                        only(
+                            w & 0x2000000000000 == 0x2000000000000,
+                            Opcode::Getone,
+                            operands2(w),
+                        )
+                    }
+                }
+            } else {
+                if n < 7 {
+                    only(
+                        w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
+                            && w & 0x70000000000 != 0x70000000000,
+                        Opcode::End,
+                        operands0(w),
+                    )
+                } else {
+                    if w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
+                        && w & 0x70000000000 != 0x70000000000
+                    {
+                        found(Some(Opcode::Emit), operands0(w))
+                    } else {
+                        only(
+                            w & 0x2000000000000 == 0x2000000000000,
+                            Opcode::Shps,
+                            operands2(w),
+                        )
+                    }
+                }
+            }
+        }
+    } else {
+        if n < 12 {
+            if n < 10 {
+                if n < 9 {
+                    if w & 0x72e0ff00000000 == 0x2000000000000
+                        && w & 0x70000000000 != 0x60000000000
+                        && w & 0x70000000000 != 0x70000000000
+                    {
+                        found(Some(Opcode::Shpe), operands0(w))
+                    } else {
+                        only(
+                            w & 0x72e0ff00000000 == 0x0
+                                && w & 0x70000000000 != 0x60000000000
+                                && w & 0x70000000000 != 0x70000000000,
+                            Opcode::Cut,
+                            operands0(w),
+                        )
+                    }
+                } else {
+                    only(
+                        w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
+                            && w & 0x70000000000 != 0x70000000000,
+                        Opcode::Chmask,
+                        operands0(w),
+                    )
+                }
+            } else {
+                if n < 11 {
+                    only(
+                        w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
+                            && w & 0x70000000000 != 0x70000000000,
+                        Opcode::Chsh,
+                        operands0(w),
+                    )
+                } else {
+                    only(
+                        w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
+                            && w & 0x70000000000 != 0x70000000000,
+                        Opcode::FlowRev,
+                        operands0(w),
+                    )
+                }
+            }
+        } else {
+            if n < 14 {
+                if n < 13 {
+                    None
+                } else {
+                    only(
+                        w & 0x2e0ff00000000 == 0x2000000000000,
+                        Opcode::Predt,
+                        operands1(w),
+                    )
+                }
+            } else {
+                if n < 15 {
+                    only(
+                        w & 0x2e0ff00000000 == 0x2000000000000,
+                        Opcode::Predf,
+                        operands1(w),
+                    )
+                } else {
+                    only(
+                        w & 0x72e0ff00000000 == 0x2000000000000
+                            && w & 0x70000000000 != 0x60000000000
+                            && w & 0x70000000000 != 0x70000000000,
+                        Opcode::Prede,
+                        operands0(w),
+                    )
+                }
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part2(w: Word) -> Option<Inst> {
+    let n = w >> 32 & 0x7f;
+    if n < 117 {
+        if n < 116 {
+            if w & 0x40000000000 == 0x0 {
+                None
+            } else {
+                if w & 0x40000000000 == 0x0 { None } else { None }
+            }
+        } else {
+            if w & 0x1fc48000000000 == 0x11008000000000 {
+                None
+            } else {
+                if w & 0x40000000000 == 0x0 {
+                    None
+                } else {
+                    if w & 0x40000000000 == 0x0 { None } else { None }
+                }
+            }
+        }
+    } else {
+        if n < 118 {
+            if w & 0x1fc48000000000 == 0x8808000000000 {
+                None
+            } else {
+                if w & 0x40000000000 == 0x0 {
+                    None
+                } else {
+                    if w & 0x40000000000 == 0x0 { None } else { None }
+                }
+            }
+        } else {
+            if w & 0x40000000000 == 0x0 {
+                None
+            } else {
+                if w & 0x40000000000 == 0x0 { None } else { None }
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part3(w: Word) -> Option<Inst> {
+    let n = w >> 57 & 0x3;
+    if n < 2 {
+        if n < 1 { part2(w) } else { None }
+    } else {
+        if n < 3 {
+            if w & 0x620f00ff000000 == 0x0 {
+                found(Some(Opcode::Swz), operands10(w))
+            } else {
+                if w & 0x620f0000000000 == 0x10000000000 {
+                    found(Some(Opcode::Gat), operands11(w))
+                } else {
+                    only(
+                        w & 0x620f0000000000 == 0x20000000000,
+                        Opcode::Sct,
+                        operands12(w),
+                    )
+                }
+            }
+        } else {
+            if w & 0x7dcc00ffffffff == 0xcc00000000000 { None } else { None }
+        }
+    }
+}
+#[inline(always)]
+fn part4(w: Word) -> Option<Inst> {
+    let n = w >> 53 & 0x3f;
+    if n < 26 {
+        if n < 12 {
+            if n < 6 {
+                if n < 3 {
+                    if n < 1 { None } else { if n < 2 { None } else { None } }
+                } else {
+                    if n < 4 {
+                        None
+                    } else {
+                        if n < 5 {
+                            None
+                        } else {
+                            if w & 0x7000000000000 != 0x6000000000000
+                                && w & 0x7000000000000 != 0x7000000000000
+                            {
+                                None
+                            } else {
+                                None
+                            }
+                        }
+                    }
+                }
+            } else {
+                if n < 9 {
+                    if n < 7 {
+                        None
+                    } else {
+                        if n < 8 {
+                            if w & 0x7000000000000 != 0x6000000000000
+                                && w & 0x7000000000000 != 0x7000000000000
+                            {
+                                None
+                            } else {
+                                None
+                            }
+                        } else {
+                            None
+                        }
+                    }
+                } else {
+                    if n < 10 { None } else { if n < 11 { None } else { None } }
+                }
+            }
+        } else {
+            if n < 19 {
+                if n < 16 {
+                    if n < 13 { None } else { if n < 14 { None } else { None } }
+                } else {
+                    if n < 17 { None } else { if n < 18 { None } else { None } }
+                }
+            } else {
+                if n < 22 {
+                    if n < 20 {
+                        None
+                    } else {
+                        if n < 21 {
+                            if w & 0x7000000000000 != 0x6000000000000
+                                && w & 0x7000000000000 != 0x7000000000000
+                            {
+                                None
+                            } else {
+                                None
+                            }
+                        } else {
+                            if w & 0x7000000000000 != 0x6000000000000
+                                && w & 0x7000000000000 != 0x7000000000000
+                            {
+                                None
+                            } else {
+                                None
+                            }
+                        }
+                    }
+                } else {
+                    if n < 24 {
+                        if n < 23 { None } else { None }
+                    } else {
+                        if n < 25 { None } else { None }
+                    }
+                }
+            }
+        }
+    } else {
+        if n < 51 {
+            if n < 32 {
+                if n < 29 {
+                    if n < 27 { None } else { if n < 28 { None } else { None } }
+                } else {
+                    if n < 30 { None } else { if n < 31 { None } else { None } }
+                }
+            } else {
+                if n < 35 {
+                    if n < 33 {
+                        None
+                    } else {
+                        if n < 34 {
+                            if w & 0x7000000000000 != 0x6000000000000
+                                && w & 0x7000000000000 != 0x7000000000000
+                            {
+                                None
+                            } else {
+                                None
+                            }
+                        } else {
+                            if w & 0x7000000000000 != 0x6000000000000
+                                && w & 0x7000000000000 != 0x7000000000000
+                            {
+                                None
+                            } else {
+                                None
+                            }
+                        }
+                    }
+                } else {
+                    if n < 49 {
+                        if n < 48 { None } else { None }
+                    } else {
+                        if n < 50 { None } else { None }
+                    }
+                }
+            }
+        } else {
+            if n < 57 {
+                if n < 54 {
+                    if n < 52 { None } else { if n < 53 { None } else { None } }
+                } else {
+                    if n < 55 { None } else { if n < 56 { None } else { None } }
+                }
+            } else {
+                if n < 60 {
+                    if n < 58 {
+                        if w & 0x4000000000000 == 0x0 {
+                            None
+                        } else {
+                            if w & 0x4000000000000 == 0x4000000000000 {
+                                None
+                            } else {
+                                None
+                            }
+                        }
+                    } else {
+                        if n < 59 { None } else { None }
+                    }
+                } else {
+                    if n < 62 {
+                        if n < 61 { None } else { None }
+                    } else {
+                        if n < 63 { None } else { None }
+                    }
+                }
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part5(w: Word) -> Option<Inst> {
+    let n = w >> 55 & 0xf;
+    if n < 8 {
+        if n < 4 {
+            if n < 2 {
+                if n < 1 {
+                    if w & 0x2000 == 0x0 { None } else { None }
+                } else {
+                    if w & 0x2000 == 0x0 { None } else { None }
+                }
+            } else {
+                if n < 3 {
+                    if w & 0x2000 == 0x0 { None } else { None }
+                } else {
+                    if w & 0x2000 == 0x0 { None } else { None }
+                }
+            }
+        } else {
+            if n < 6 {
+                if n < 5 {
+                    if w & 0x2000 == 0x0 { None } else { None }
+                } else {
+                    if w & 0x2000 == 0x0 { None } else { None }
+                }
+            } else {
+                if n < 7 {
+                    if w & 0x2000 == 0x0 { None } else { None }
+                } else {
+                    if w & 0x2000 == 0x0 { None } else { None }
+                }
+            }
+        }
+    } else {
+        if n < 12 {
+            if n < 10 {
+                if n < 9 {
+                    if w & 0x2000 == 0x0 {
+                        None
+                    } else {
+                        if w & 0x2000 == 0x2000 { None } else { None }
+                    }
+                } else {
+                    if w & 0x2000 == 0x0 {
+                        None
+                    } else {
+                        if w & 0x2000 == 0x2000 { None } else { None }
+                    }
+                }
+            } else {
+                if n < 11 {
+                    if w & 0x2000 == 0x0 {
+                        None
+                    } else {
+                        if w & 0x2000 == 0x2000 { None } else { None }
+                    }
+                } else {
+                    if w & 0x2000 == 0x0 {
+                        None
+                    } else {
+                        if w & 0x2000 == 0x2000 { None } else { None }
+                    }
+                }
+            }
+        } else {
+            if n < 14 {
+                if n < 13 {
+                    if w & 0x2000 == 0x0 {
+                        None
+                    } else {
+                        if w & 0x2000 == 0x2000 { None } else { None }
+                    }
+                } else {
+                    if w & 0x2000 == 0x0 {
+                        None
+                    } else {
+                        if w & 0x400000002000 == 0x2000 {
+                            None
+                        } else {
+                            if w & 0x400000002000 == 0x400000002000 {
+                                None
+                            } else {
+                                None
+                            }
+                        }
+                    }
+                }
+            } else {
+                if n < 15 {
+                    if w & 0x2000 == 0x0 {
+                        None
+                    } else {
+                        if w & 0x40000002000 == 0x2000 {
+                            None
+                        } else {
+                            if w & 0x40000002000 == 0x40000002000 { None } else { None }
+                        }
+                    }
+                } else {
+                    if w & 0x2000 == 0x0 { None } else { None }
+                }
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part6(w: Word) -> Option<Inst> {
+    let n = w >> 53 & 0xf;
+    if n < 6 {
+        if n < 3 {
+            if n < 1 {
+                if w & 0x600000000000000 == 0x0 { None } else { None }
+            } else {
+                if n < 2 {
+                    if w & 0x600000000000000 == 0x0 { None } else { None }
+                } else {
+                    if w & 0x600000000000000 == 0x0 { None } else { None }
+                }
+            }
+        } else {
+            if n < 4 {
+                if w & 0x600000000000000 == 0x0 { None } else { None }
+            } else {
+                if n < 5 {
+                    if w & 0x600000000000000 == 0x0 { None } else { None }
+                } else {
+                    if w & 0x600000000000000 == 0x0 { None } else { None }
+                }
+            }
+        }
+    } else {
+        if n < 10 {
+            if n < 7 {
+                if w & 0x600000000000000 == 0x0 { None } else { None }
+            } else {
+                if n < 9 {
+                    None
+                } else {
+                    if w & 0x600000000000000 == 0x0 { None } else { None }
+                }
+            }
+        } else {
+            if n < 11 {
+                if w & 0x600000000000000 == 0x0 { None } else { None }
+            } else {
+                if n < 12 {
+                    if w & 0x600000000000000 == 0x0 { None } else { None }
+                } else {
+                    None
+                }
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part7(w: Word) -> Option<Inst> {
+    let n = w >> 19 & 0x3;
+    if n < 2 {
+        if n < 1 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else {
+            if w & 0x40000 == 0x0 { None } else { None }
+        }
+    } else {
+        if n < 3 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else {
+            if w & 0x40000 == 0x0 { None } else { None }
+        }
+    }
+}
+#[inline(always)]
+fn part8(w: Word) -> Option<Inst> {
+    let n = w >> 53 & 0x1;
+    if n < 1 { if w & 0x40000 == 0x0 { None } else { None } } else { part7(w) }
+}
+#[inline(always)]
+fn part9(w: Word) -> Option<Inst> {
+    let n = w >> 54 & 0x1f;
+    if n < 15 {
+        if n < 7 {
+            if n < 3 {
+                if n < 1 {
+                    if w & 0x40000 == 0x0 { None } else { None }
+                } else {
+                    if n < 2 {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    } else {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    }
+                }
+            } else {
+                if n < 5 {
+                    if n < 4 {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    } else {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    }
+                } else {
+                    if n < 6 {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    } else {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    }
+                }
+            }
+        } else {
+            if n < 11 {
+                if n < 9 {
+                    if n < 8 {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    } else {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    }
+                } else {
+                    if n < 10 {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    } else {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    }
+                }
+            } else {
+                if n < 13 {
+                    if n < 12 {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    } else {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    }
+                } else {
+                    if n < 14 {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    } else {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    }
+                }
+            }
+        }
+    } else {
+        if n < 22 {
+            if n < 18 {
+                if n < 16 {
+                    if w & 0x40000 == 0x0 { None } else { None }
+                } else {
+                    if n < 17 {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    } else {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    }
+                }
+            } else {
+                if n < 20 {
+                    if n < 19 {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    } else {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    }
+                } else {
+                    if n < 21 {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    } else {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    }
+                }
+            }
+        } else {
+            if n < 26 {
+                if n < 24 {
+                    if n < 23 {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    } else {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    }
+                } else {
+                    if n < 25 {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    } else {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    }
+                }
+            } else {
+                if n < 28 {
+                    if n < 27 {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    } else {
+                        if w & 0x40000 == 0x0 { None } else { None }
+                    }
+                } else {
+                    if n < 31 { None } else { part8(w) }
+                }
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part10(w: Word) -> Option<Inst> {
+    let n = w >> 14 & 0x3f;
+    if n < 24 {
+        if n < 17 {
+            if n < 7 {
+                if n < 6 {
+                    None
+                } else {
+                    if w & 0x10010000f00030 == 0x600000 && w & 0xc0 != 0xc0 {
+                        None
+                    } else {
+                        None
+                    }
+                }
+            } else {
+                if n < 15 {
+                    None
+                } else {
+                    if n < 16 {
+                        if w & 0x10000f00031 == 0x600000 && w & 0xc0 != 0xc0 {
+                            None
+                        } else {
+                            None
+                        }
+                    } else {
+                        if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                            None
+                        } else {
+                            None
+                        }
+                    }
+                }
+            }
+        } else {
+            if n < 21 {
+                if n < 18 {
+                    if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                        None
+                    } else {
+                        None
+                    }
+                } else {
+                    if n < 19 {
+                        if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                            None
+                        } else {
+                            None
+                        }
+                    } else {
+                        None
+                    }
+                }
+            } else {
+                if n < 22 {
+                    if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                        None
+                    } else {
+                        None
+                    }
+                } else {
+                    if n < 23 {
+                        if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                            None
+                        } else {
+                            None
+                        }
+                    } else {
+                        if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                            None
+                        } else {
+                            None
+                        }
+                    }
+                }
+            }
+        }
+    } else {
+        if n < 30 {
+            if n < 26 {
+                if n < 25 {
+                    if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                        None
+                    } else {
+                        None
+                    }
+                } else {
+                    if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                        None
+                    } else {
+                        None
+                    }
+                }
+            } else {
+                if n < 27 {
+                    if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                        None
+                    } else {
+                        None
+                    }
+                } else {
+                    if n < 29 {
+                        None
+                    } else {
+                        if w & 0x10010000f00031 == 0x600000 && w & 0xc0 != 0xc0 {
+                            None
+                        } else {
+                            None
+                        }
+                    }
+                }
+            }
+        } else {
+            if n < 37 {
+                if n < 31 {
+                    if w & 0x16010000400030 == 0x6000000400000 && w & 0xc0 != 0xc0 {
+                        None
+                    } else {
+                        if w & 0x16010000400030 == 0x16000000400000 && w & 0xc0 != 0xc0 {
+                            None
+                        } else {
+                            None
+                        }
+                    }
+                } else {
+                    if n < 36 {
+                        None
+                    } else {
+                        only(
+                            w & 0x10000400031 == 0x400000 && w & 0xc0 != 0xc0,
+                            Opcode::Getspid,
+                            operands41(w),
+                        )
+                    }
+                }
+            } else {
+                if n < 38 {
+                    only(
+                        w & 0x10000400031 == 0x400000 && w & 0xc0 != 0xc0,
+                        Opcode::Getwid,
+                        operands41(w),
+                    )
+                } else {
+                    if n < 39 {
+                        only(
+                            w & 0x10000c00031 == 0xc00000 && w & 0xc0 != 0xc0,
+                            Opcode::Getfiberid,
+                            operands41(w),
+                        )
+                    } else {
+                        None
+                    }
+                }
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part11(w: Word) -> Option<Inst> {
+    let n = w >> 53 & 0x1;
+    if n < 1 {
+        if w & 0x10000000c00001 == 0x800001 {
+            found(Some(Opcode::Ldg), operands25(w))
+        } else {
+            only(w & 0x10000000c00801 == 0xc00001, Opcode::LdgA, operands29(w))
+        }
+    } else {
+        part10(w)
+    }
+}
+#[inline(always)]
+fn part12(w: Word) -> Option<Inst> {
+    let n = w >> 54 & 0x1f;
+    if n < 18 {
+        if n < 6 {
+            if n < 3 {
+                if n < 1 {
+                    part11(w)
+                } else {
+                    if n < 2 {
+                        only(w & 0x800001 == 0x800001, Opcode::Ldl, operands25(w))
+                    } else {
+                        only(w & 0x800001 == 0x800001, Opcode::Ldp, operands25(w))
+                    }
+                }
+            } else {
+                if n < 4 {
+                    if w & 0x10000000800000 == 0x800000 {
+                        found(Some(Opcode::Stg), operands26(w))
+                    } else {
+                        only(
+                            w & 0x10000000800800 == 0x10000000800000,
+                            Opcode::StgA,
+                            operands30(w),
+                        )
+                    }
+                } else {
+                    if n < 5 {
+                        only(
+                            w & 0x10000800000 == 0x10000800000,
+                            Opcode::Stl,
+                            operands27(w),
+                        )
+                    } else {
+                        only(
+                            w & 0x10000800001 == 0x10000800000,
+                            Opcode::Stp,
+                            operands27(w),
+                        )
+                    }
+                }
+            }
+        } else {
+            if n < 12 {
+                if n < 10 {
+                    None
+                } else {
+                    if n < 11 {
+                        only(w & 0x800001 == 0x800001, Opcode::Ldlw, operands25(w))
+                    } else {
+                        only(
+                            w & 0x10000800000 == 0x10000800000,
+                            Opcode::Stlw,
+                            operands27(w),
+                        )
+                    }
+                }
+            } else {
+                if n < 16 {
+                    if n < 15 {
+                        None
+                    } else {
+                        if w & 0x10000000000 == 0x0 { None } else { None }
+                    }
+                } else {
+                    if n < 17 {
+                        if w & 0x31fe00000001ff == 0x1 {
+                            None
+                        } else {
+                            if w & 0x31fe00000001ff == 0x10000000000001 {
+                                None
+                            } else {
+                                None
+                            }
+                        }
+                    } else {
+                        if w & 0x31fe00000001ff == 0x1 {
+                            None
+                        } else {
+                            if w & 0x31fe00000001ff == 0x10000000000001 {
+                                None
+                            } else {
+                                None
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    } else {
+        if n < 24 {
+            if n < 21 {
+                if n < 19 {
+                    if w & 0x31fe00000001ff == 0x1 {
+                        None
+                    } else {
+                        if w & 0x31fe00000001ff == 0x10000000000001 {
+                            None
+                        } else {
+                            None
+                        }
+                    }
+                } else {
+                    if n < 20 {
+                        if w & 0x31fe00000001ff == 0x1 {
+                            None
+                        } else {
+                            if w & 0x31fe00000001ff == 0x10000000000001 {
+                                None
+                            } else {
+                                None
+                            }
+                        }
+                    } else {
+                        if w & 0x31fe00000001ff == 0x1 {
+                            None
+                        } else {
+                            if w & 0x31fe00000001ff == 0x10000000000001 {
+                                None
+                            } else {
+                                None
+                            }
+                        }
+                    }
+                }
+            } else {
+                if n < 22 {
+                    if w & 0x31fe00000001ff == 0x1 {
+                        None
+                    } else {
+                        if w & 0x31fe00000001ff == 0x10000000000001 {
+                            None
+                        } else {
+                            None
+                        }
+                    }
+                } else {
+                    if n < 23 {
+                        if w & 0x31fe00000001ff == 0x1 {
+                            None
+                        } else {
+                            if w & 0x31fe00000001ff == 0x10000000000001 {
+                                None
+                            } else {
+                                None
+                            }
+                        }
+                    } else {
+                        if w & 0x31fe00000001ff == 0x1 {
+                            None
+                        } else {
+                            if w & 0x31fe00000001ff == 0x10000000000001 {
+                                None
+                            } else {
+                                None
+                            }
+                        }
+                    }
+                }
+            }
+        } else {
+            if n < 27 {
+                if n < 25 {
+                    if w & 0x31fe00000001ff == 0x1 {
+                        None
+                    } else {
+                        if w & 0x31fe00000001ff == 0x10000000000001 {
+                            None
+                        } else {
+                            None
+                        }
+                    }
+                } else {
+                    if n < 26 {
+                        if w & 0x31fe00000001ff == 0x1 {
+                            None
+                        } else {
+                            if w & 0x31fe00000001ff == 0x10000000000001 {
+                                None
+                            } else {
+                                None
+                            }
+                        }
+                    } else {
+                        if w & 0x31fe00000001ff == 0x1 {
+                            None
+                        } else {
+                            if w & 0x31fe00000001ff == 0x10000000000001 {
+                                None
+                            } else {
+                                None
+                            }
+                        }
+                    }
+                }
+            } else {
+                if n < 29 {
+                    if n < 28 {
+                        None
+                    } else {
+                        if w & 0x800000 == 0x800000 { None } else { None }
+                    }
+                } else {
+                    if n < 31 {
+                        None
+                    } else {
+                        only(w & 0xc00001 == 0xc00000, Opcode::Ldlv, operands28(w))
+                    }
+                }
+            }
+        }
+    }
+}
+#[inline(always)]
+fn part13(w: Word) -> Option<Inst> {
+    let n = w >> 61 & 0x7;
+    if n < 4 {
+        if n < 2 {
+            if n < 1 { part1(w) } else { part3(w) }
+        } else {
+            if n < 3 { part4(w) } else { part5(w) }
+        }
+    } else {
+        if n < 6 {
+            if n < 5 { part6(w) } else { part9(w) }
+        } else {
+            if n < 7 {
+                part12(w)
+            } else {
+                found(OPS3[(w >> 49 & 0x1 | w >> 54 & 0x1e) as usize], operands42(w))
+            }
+        }
+    }
+}
+/// Opcodes of instructions, given by a number of each and how many there are of it, one after the other.
+const fn opcodes<const COUNT: usize>(runs: &[u16]) -> [Option<Opcode>; COUNT] {
+    let mut table = [None; COUNT];
+    let (mut run, mut at) = (0, 0);
+    while run + 1 < runs.len() {
+        let end = at + runs[run + 1] as usize;
+        let number = runs[run] as usize;
+        while at < end && at < COUNT {
+            if number < SHAPES.len() {
+                table[at] = Some(SHAPES[number].0);
+            }
+            at += 1;
+        }
+        run += 2;
+    }
+    table
+}
+/// The instruction, if there is one.
+#[inline(always)]
+fn found(op: Option<Opcode>, args: [Arg; 17]) -> Option<Inst> {
+    match op {
+        Some(op) => Some(Inst { op, args }),
+        None => None,
+    }
+}
+/// The instruction, if it is this one.
+#[inline(always)]
+fn only(is: bool, op: Opcode, args: [Arg; 17]) -> Option<Inst> {
+    found(if is { Some(op) } else { None }, args)
+}
+/// The instruction of a word, where its bits alone tell that it is one.
+#[inline(always)]
+#[allow(unused_parens, unused_variables)]
+fn find_default(w: Word) -> Option<Inst> {
+    part13(w)
 }
 /// Reads the operands of a word that is known to be this instruction.
-#[inline(always)]
 fn extract(id: u16, w: Word) -> Inst {
-    let entry = &ENTRIES[usize::from(id)];
-    let args = if usize::from(entry.layout) < LAYOUTS.len() {
-        entry.place.extract(w)
-    } else {
-        extract_other(usize::from(entry.layout), w)
-    };
-    Inst { op: entry.op, args }
-}
-#[allow(clippy::identity_op, unused_variables)]
-fn extract_other(layout: usize, w: Word) -> [Arg; 17] {
-    match layout {
-        42 => {
-            [
-                (((w >> 60 & 0x1) as i64) << 0),
-                (((w >> 44 & 0x1) as i64) << 0),
-                (((w >> 59 & 0x1) as i64) << 0),
-                (((w >> 40 & 0x3) as i64) << 0),
-                (((w >> 45 & 0x1) as i64) << 0),
-                (((w >> 50 & 0x7) as i64) << 0),
-                (((w >> 46 & 0x7) as i64) << 0),
-                (((w >> 55 & 0x3) as i64) << 0),
-                (((w >> 49 & 0x1) as i64) << 8 | ((w >> 32 & 0xff) as i64) << 0),
-                (((w >> 53 & 0x3) as i64) << 32 | ((w >> 0 & 0xffffffff) as i64) << 0),
-                (((w >> 43 & 0x1) as i64) << 0),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]
-        }
+    let (op, layout) = SHAPES[usize::from(id)];
+    let args = match layout {
+        0 => operands0(w),
+        1 => operands1(w),
+        2 => operands2(w),
+        3 => operands3(w),
+        4 => operands4(w),
+        5 => operands5(w),
+        6 => operands6(w),
+        7 => operands7(w),
+        8 => operands8(w),
+        9 => operands9(w),
+        10 => operands10(w),
+        11 => operands11(w),
+        12 => operands12(w),
+        13 => operands13(w),
+        14 => operands14(w),
+        15 => operands15(w),
+        16 => operands16(w),
+        17 => operands17(w),
+        18 => operands18(w),
+        19 => operands19(w),
+        20 => operands20(w),
+        21 => operands21(w),
+        22 => operands22(w),
+        23 => operands23(w),
+        24 => operands24(w),
+        25 => operands25(w),
+        26 => operands26(w),
+        27 => operands27(w),
+        28 => operands28(w),
+        29 => operands29(w),
+        30 => operands30(w),
+        31 => operands31(w),
+        32 => operands32(w),
+        33 => operands33(w),
+        34 => operands34(w),
+        35 => operands35(w),
+        36 => operands36(w),
+        37 => operands37(w),
+        38 => operands38(w),
+        39 => operands39(w),
+        40 => operands40(w),
+        41 => operands41(w),
+        42 => operands42(w),
         _ => [0; 17],
-    }
+    };
+    Inst { op, args }
 }
 /// Decodes a word for the default target. Bits above the instruction's length may be anything.
 ///
@@ -1532,7 +2703,15 @@ fn extract_other(layout: usize, w: Word) -> [Arg; 17] {
 /// Why it is no instruction: what is nearest, or which extension would make it one.
 #[inline(always)]
 pub fn decode(word: Word) -> Result<Inst, DecodeError> {
-    decode_default(word)
+    match find_default(word) {
+        Some(inst) => Ok(inst),
+        None => decode_by_tree(word),
+    }
+}
+#[cold]
+#[inline(never)]
+fn decode_by_tree(word: Word) -> Result<Inst, DecodeError> {
+    DEFAULT.decode(word)
 }
 /// The instructions in some bytes (little endian), one after the other, for the default target.
 pub fn decode_all(bytes: &[u8]) -> Decoded<'_> {
@@ -1540,7 +2719,10 @@ pub fn decode_all(bytes: &[u8]) -> Decoded<'_> {
 }
 /// Decodes for one target.
 #[derive(Debug, Clone)]
-pub struct Decoder(onespec_core::decode::Decoder);
+pub struct Decoder {
+    tree: onespec_core::decode::Decoder,
+    is_default: bool,
+}
 impl Default for Decoder {
     /// The decoder of the default target; costs nothing.
     fn default() -> Decoder {
@@ -1553,11 +2735,12 @@ impl Decoder {
     /// # Errors
     /// The piece of the name that is unknown, or two extensions that exclude each other.
     pub fn new(target: impl AsRef<str>) -> Result<Decoder, TargetError> {
-        Ok(
-            Decoder(
-                onespec_core::decode::Decoder::new(&ISA, &ISA.target(target.as_ref())?),
-            ),
-        )
+        let tree = onespec_core::decode::Decoder::new(
+            &ISA,
+            &ISA.target(target.as_ref())?,
+        );
+        let is_default = tree.features() == DEFAULT.tree.features();
+        Ok(Decoder { tree, is_default })
     }
     /// Decodes a word, see [`decode`].
     #[inline(always)]
@@ -1570,32 +2753,48 @@ impl Decoder {
     /// Decodes a word; `None` when it is no instruction.
     #[inline(always)]
     pub fn find(&self, word: Word) -> Option<Inst> {
-        self.0.decode(word.into()).map(|id| extract(id, word))
+        if self.is_default && let Some(inst) = find_default(word) {
+            return Some(inst);
+        }
+        self.tree.decode(word.into()).map(|id| extract(id, word))
     }
     #[cold]
     fn explain(&self, word: Word) -> DecodeError {
-        match self.0.decode_checked(word.into(), Word::BITS as u16) {
+        match self.tree.decode_checked(word.into(), Word::BITS as u16) {
             Ok(_) => DecodeError(onespec_core::decode::DecodeError::Unknown),
             Err(error) => DecodeError(error),
         }
     }
     /// The instructions in some bytes (little endian), one after the other.
     pub fn decode_all<'a>(&'a self, bytes: &'a [u8]) -> Decoded<'a> {
-        Decoded(self.0.iter(bytes))
+        Decoded {
+            stream: self.tree.iter(bytes),
+            is_default: self.is_default,
+        }
     }
     /// The tables' own decoder: ids of instructions instead of [`Inst`].
     pub fn inner(&self) -> &onespec_core::decode::Decoder {
-        &self.0
+        &self.tree
     }
 }
 /// Iterates over the instructions in bytes: where each starts, and what it is. After a word that is no
 /// instruction it goes on behind it, by the length that its low bits claim.
 #[derive(Debug, Clone)]
-pub struct Decoded<'a>(onespec_core::decode::Stream<'a>);
+pub struct Decoded<'a> {
+    stream: onespec_core::decode::Stream<'a>,
+    is_default: bool,
+}
 impl Iterator for Decoded<'_> {
     type Item = (usize, Result<Inst, DecodeError>);
     fn next(&mut self) -> Option<Self::Item> {
-        let item = self.0.next()?;
+        if self.is_default && Word::BITS <= 64
+            && let Some((offset, low)) = self.stream.eight_bytes()
+            && let Some(inst) = find_default(low as Word)
+        {
+            self.stream.go_behind(inst.op.info().length);
+            return Some((offset, Ok(inst)));
+        }
+        let item = self.stream.next()?;
         let inst = item.op.map(|id| extract(id, item.word as Word)).map_err(DecodeError);
         Some((item.offset, inst))
     }

@@ -93,17 +93,18 @@ static NODES: [u64; 555] = [
     0x2250000000000, 0x1000025, 0xffffff00, 0x95000000, 0x0, 0x1,
 ];
 static STEPS: [onespec_core::decode::Step; 555] = onespec_core::decode::steps(&NODES);
-static DEFAULT: Decoder = Decoder(
-    onespec_core::decode::Decoder::from_static(
+static DEFAULT: Decoder = Decoder {
+    tree: onespec_core::decode::Decoder::from_static(
         &ISA,
         FeatureSet([0x5, 0x0, 0x0, 0x0]),
         ISA.targets[0].lengths,
         &NODES,
         &STEPS,
     ),
-);
+    is_default: true,
+};
 /// Of each instruction: its opcode and the layout of its operands.
-const SHAPES: [(Opcode, u8); 74] = [
+const SHAPES: [(Opcode, u16); 74] = [
     (Opcode::Sfpshft2, 0),
     (Opcode::Sfpshft2Bh, 0),
     (Opcode::Sfpswap, 1),
@@ -179,338 +180,596 @@ const SHAPES: [(Opcode, u8); 74] = [
     (Opcode::Sfpcompc2, 28),
     (Opcode::Sfptransp2, 28),
 ];
-use onespec_core::decode::{Field, Lane, Rows};
-const fn field(runs: &[(u8, u8, u8)], sign: u32, first: u32) -> Field<'_> {
-    Field { runs, sign, first }
-}
-const LANES: [Lane; 6] = [
-    Lane {
-        low: 0,
-        bits: 12,
-        signed: false,
-    },
-    Lane {
-        low: 12,
-        bits: 16,
-        signed: false,
-    },
-    Lane {
-        low: 28,
-        bits: 13,
-        signed: true,
-    },
-    Lane {
-        low: 41,
-        bits: 5,
-        signed: false,
-    },
-    Lane {
-        low: 46,
-        bits: 4,
-        signed: false,
-    },
-    Lane {
-        low: 50,
-        bits: 6,
-        signed: false,
-    },
-];
-struct Place(Rows);
-impl Place {
-    const NONE: Place = Place::new(&[]);
-    const fn new(fields: &[Field<'_>]) -> Place {
-        Place(Rows::new(fields, &LANES))
-    }
-    #[inline(always)]
-    fn extract(&self, w: Word) -> [Arg; 6] {
-        let row = self.0.row(w);
-        [
-            LANES[0].of(row),
-            LANES[1].of(row),
-            LANES[2].of(row),
-            LANES[3].of(row),
-            LANES[4].of(row),
-            LANES[5].of(row),
-        ]
-    }
-}
-static LAYOUTS: [Place; 29] = [
-    Place::new(
-        &[
-            field(&[(4, 0, 4)], 0x0, 0),
-            field(&[(8, 0, 4)], 0x0, 0),
-            field(&[(12, 0, 12)], 0x0, 0),
-            field(&[(0, 0, 4)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(4, 0, 4)], 0x0, 0),
-            field(&[(8, 0, 4)], 0x0, 0),
-            field(&[(0, 0, 4)], 0x0, 0),
-        ],
-    ),
-    Place::new(&[]),
-    Place::new(
-        &[
-            field(&[(4, 0, 4)], 0x0, 0),
-            field(&[(12, 0, 4)], 0x0, 0),
-            field(&[(8, 0, 4)], 0x0, 0),
-            field(&[(16, 0, 5)], 0x0, 0),
-            field(&[(0, 0, 4)], 0x0, 0),
-            field(&[(21, 0, 1)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(4, 0, 4)], 0x0, 0),
-            field(&[(12, 0, 4)], 0x0, 0),
-            field(&[(8, 0, 4)], 0x0, 0),
-            field(&[(16, 0, 5)], 0x0, 0),
-            field(&[(0, 0, 4)], 0x0, 0),
-            field(&[(21, 0, 2)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(20, 0, 4)], 0x0, 0),
-            field(&[(0, 0, 14)], 0x0, 0),
-            field(&[(16, 0, 4)], 0x0, 0),
-            field(&[(14, 0, 2)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(20, 0, 4)], 0x0, 0),
-            field(&[(0, 0, 13)], 0x0, 0),
-            field(&[(16, 0, 4)], 0x0, 0),
-            field(&[(13, 0, 3)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(20, 0, 4)], 0x0, 0),
-            field(&[(0, 0, 16)], 0x0, 0),
-            field(&[(16, 0, 4)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(4, 0, 4)], 0x0, 0),
-            field(&[(8, 0, 16)], 0x0, 0),
-            field(&[(0, 0, 4)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(18, 0, 6)], 0x0, 0),
-            field(&[(14, 0, 4)], 0x0, 0),
-            field(&[(10, 0, 4)], 0x0, 0),
-            field(&[(6, 0, 4)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(22, 0, 2)], 0x0, 0),
-            field(&[(18, 0, 4)], 0x0, 0),
-            field(&[(14, 0, 4)], 0x0, 0),
-            field(&[(10, 0, 4)], 0x0, 0),
-            field(&[(6, 0, 4)], 0x0, 0),
-            field(&[(0, 0, 6)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(14, 0, 10)], 0x0, 0),
-            field(&[(4, 0, 10)], 0x0, 0),
-            field(&[(1, 0, 3)], 0x0, 0),
-            field(&[(0, 0, 1)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(22, 0, 2)], 0x0, 0),
-            field(&[(20, 0, 2), (0, 2, 1)], 0x0, 0),
-            field(&[(1, 1, 9), (0, 0, 1)], 0x0, 0),
-            field(&[(16, 0, 4)], 0x0, 0),
-            field(&[(14, 0, 2)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(22, 0, 2)], 0x0, 0),
-            field(&[(20, 0, 2), (0, 2, 1)], 0x0, 0),
-            field(&[(1, 1, 9), (0, 0, 1)], 0x0, 0),
-            field(&[(16, 0, 4)], 0x0, 0),
-            field(&[(13, 0, 3)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(4, 0, 4)], 0x0, 0),
-            field(&[(16, 0, 4)], 0x0, 0),
-            field(&[(12, 0, 4)], 0x0, 0),
-            field(&[(8, 0, 4)], 0x0, 0),
-            field(&[(0, 0, 4)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(4, 0, 4)], 0x0, 0),
-            field(&[(12, 0, 4)], 0x0, 0),
-            field(&[(8, 0, 4)], 0x0, 0),
-            field(&[(0, 0, 4)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(4, 0, 4)], 0x0, 0),
-            field(&[(16, 0, 4)], 0x0, 0),
-            field(&[(12, 0, 4)], 0x0, 0),
-            field(&[(0, 0, 4)], 0x0, 0),
-        ],
-    ),
-    Place::new(&[field(&[(20, 0, 4)], 0x0, 0), field(&[(16, 0, 4)], 0x0, 0)]),
-    Place::new(&[field(&[(4, 0, 4)], 0x0, 0), field(&[(0, 0, 4)], 0x0, 0)]),
-    Place::new(&[field(&[(4, 0, 4)], 0x0, 0), field(&[(8, 0, 4)], 0x0, 0)]),
-    Place::new(
-        &[
-            field(&[(4, 0, 4)], 0x0, 0),
-            field(&[(8, 0, 4)], 0x0, 0),
-            field(&[(12, 0, 12)], 0x800, 0),
-            field(&[(0, 0, 4)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(4, 0, 4)], 0x0, 0),
-            field(&[(8, 0, 4)], 0x0, 0),
-            field(&[(12, 0, 4)], 0x0, 0),
-            field(&[(0, 0, 4)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(8, 0, 4)], 0x0, 0),
-            field(&[(12, 0, 12)], 0x0, 0),
-            field(&[(0, 0, 4)], 0x0, 0),
-        ],
-    ),
-    Place::new(&[field(&[(12, 0, 12)], 0x0, 0), field(&[(0, 0, 4)], 0x0, 0)]),
-    Place::new(&[field(&[(0, 0, 4)], 0x0, 0)]),
-    Place::new(
-        &[
-            field(&[(8, 0, 4)], 0x0, 0),
-            field(&[(12, 0, 12)], 0x0, 0),
-            field(&[(0, 0, 4)], 0x0, 0),
-            field(&[(4, 0, 4)], 0x0, 0),
-        ],
-    ),
-    Place::new(
-        &[
-            field(&[(12, 0, 12)], 0x0, 0),
-            field(&[(0, 0, 4)], 0x0, 0),
-            field(&[(4, 0, 4)], 0x0, 0),
-        ],
-    ),
-    Place::new(&[field(&[(0, 0, 4)], 0x0, 0), field(&[(4, 0, 4)], 0x0, 0)]),
-    Place::new(&[field(&[(4, 0, 4)], 0x0, 0)]),
-];
-/// Where the operands of a layout stand; nowhere for those that need code.
-const fn place(layout: usize) -> &'static Place {
-    static NOWHERE: Place = Place::NONE;
-    if layout < LAYOUTS.len() { &LAYOUTS[layout] } else { &NOWHERE }
-}
-use onespec_core::decode::{Selector, lookup, ops_of, selectors_of};
-const KEY: [(u32, u64); 2] = [(24, 0xff), (24, 0x0)];
-static SELECTORS: [Selector; 256] = selectors_of(
-    &[
-        0, 4, 1, 1, 0, 50, 2, 1, 3, 1, 0, 55, 4, 1, 5, 1, 6, 1, 7, 1, 8, 1, 9, 1, 10, 1,
-        11, 1, 12, 1, 13, 1, 14, 1, 15, 1, 16, 1, 17, 1, 18, 1, 19, 1, 20, 1, 21, 1, 22,
-        1, 23, 1, 24, 1, 80, 1, 136, 1, 25, 1, 26, 1, 27, 1, 28, 1, 29, 1, 30, 1, 31, 1,
-        32, 1, 33, 1, 34, 1, 35, 1, 36, 1, 37, 1, 38, 1, 39, 1, 0, 106,
-    ],
-    &[0, 133, 4, 2, 0, 121],
-);
-static PLACES: [u16; 152] = ops_of(
-    &[
-        14, 1, 17, 1, 16, 1, 15, 1, 7, 1, 11, 1, 9, 1, 35, 1, 30, 1, 32, 1, 52, 1, 59, 1,
-        46, 1, 58, 1, 53, 1, 63, 1, 57, 1, 45, 1, 39, 1, 41, 1, 44, 1, 60, 1, 49, 1, 50,
-        1, 20, 1, 66, 1, 67, 1, 51, 1, 64, 1, 65, 1, 4, 1, 43, 1, 5, 1, 13, 1, 47, 1, 12,
-        1, 2, 1, 18, 1, 0, 1, 37, 1, 65535, 40, 26, 10, 22, 1, 26, 5, 65535, 40, 28, 9,
-        24, 1, 28, 6,
-    ],
-);
 #[inline(always)]
-fn decode_default(w: Word) -> Result<Inst, DecodeError> {
-    match find_default(w) {
-        Some(inst) => Ok(inst),
-        None => decode_by_tree(w),
-    }
+fn operands0(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 4 & 0xf) as i32) << 0),
+        (((w >> 8 & 0xf) as i32) << 0),
+        (((w >> 12 & 0xfff) as i32) << 0),
+        (((w >> 0 & 0xf) as i32) << 0),
+        0,
+        0,
+    ]
 }
-/// The instruction of a word, where the index knows it.
 #[inline(always)]
-fn find_default(w: Word) -> Option<Inst> {
-    let id = lookup(KEY, &SELECTORS, &PLACES, w as u64)?;
-    let entry = ENTRIES.get(usize::from(id))?;
-    (w & entry.mask == entry.value)
-        .then(|| Inst {
-            op: entry.op,
-            args: entry.place.extract(w),
-        })
+fn operands1(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 4 & 0xf) as i32) << 0),
+        (((w >> 8 & 0xf) as i32) << 0),
+        (((w >> 0 & 0xf) as i32) << 0),
+        0,
+        0,
+        0,
+    ]
 }
-#[cold]
-#[inline(never)]
-fn decode_by_tree(w: Word) -> Result<Inst, DecodeError> {
-    DEFAULT.decode(w)
+#[inline(always)]
+fn operands2(w: Word) -> [Arg; 6] {
+    [0, 0, 0, 0, 0, 0]
 }
-/// What is needed of an instruction to decode it, side by side.
-#[derive(Clone, Copy)]
-struct Entry {
-    /// Its fixed bits.
-    mask: Word,
-    value: Word,
-    op: Opcode,
-    layout: u8,
-    place: &'static Place,
+#[inline(always)]
+fn operands3(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 4 & 0xf) as i32) << 0),
+        (((w >> 12 & 0xf) as i32) << 0),
+        (((w >> 8 & 0xf) as i32) << 0),
+        (((w >> 16 & 0x1f) as i32) << 0),
+        (((w >> 0 & 0xf) as i32) << 0),
+        (((w >> 21 & 0x1) as i32) << 0),
+    ]
 }
-static ENTRIES: [Entry; 74] = {
-    let mut entries = [Entry::of(0); 74];
-    let mut id = 0;
-    while id < 74 {
-        entries[id] = Entry::of(id);
-        id += 1;
-    }
-    entries
-};
-impl Entry {
-    const fn of(id: usize) -> Entry {
-        let (op, layout) = SHAPES[id];
-        Entry {
-            mask: ISA.ops[id].mask as Word,
-            value: ISA.ops[id].value as Word,
-            op,
-            layout,
-            place: place(layout as usize),
+#[inline(always)]
+fn operands4(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 4 & 0xf) as i32) << 0),
+        (((w >> 12 & 0xf) as i32) << 0),
+        (((w >> 8 & 0xf) as i32) << 0),
+        (((w >> 16 & 0x1f) as i32) << 0),
+        (((w >> 0 & 0xf) as i32) << 0),
+        (((w >> 21 & 0x3) as i32) << 0),
+    ]
+}
+#[inline(always)]
+fn operands5(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 20 & 0xf) as i32) << 0),
+        (((w >> 0 & 0x3fff) as i32) << 0),
+        (((w >> 16 & 0xf) as i32) << 0),
+        (((w >> 14 & 0x3) as i32) << 0),
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands6(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 20 & 0xf) as i32) << 0),
+        (((w >> 0 & 0x1fff) as i32) << 0),
+        (((w >> 16 & 0xf) as i32) << 0),
+        (((w >> 13 & 0x7) as i32) << 0),
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands7(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 20 & 0xf) as i32) << 0),
+        (((w >> 0 & 0xffff) as i32) << 0),
+        (((w >> 16 & 0xf) as i32) << 0),
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands8(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 4 & 0xf) as i32) << 0),
+        (((w >> 8 & 0xffff) as i32) << 0),
+        (((w >> 0 & 0xf) as i32) << 0),
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands9(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 18 & 0x3f) as i32) << 0),
+        (((w >> 14 & 0xf) as i32) << 0),
+        (((w >> 10 & 0xf) as i32) << 0),
+        (((w >> 6 & 0xf) as i32) << 0),
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands10(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 22 & 0x3) as i32) << 0),
+        (((w >> 18 & 0xf) as i32) << 0),
+        (((w >> 14 & 0xf) as i32) << 0),
+        (((w >> 10 & 0xf) as i32) << 0),
+        (((w >> 6 & 0xf) as i32) << 0),
+        (((w >> 0 & 0x3f) as i32) << 0),
+    ]
+}
+#[inline(always)]
+fn operands11(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 14 & 0x3ff) as i32) << 0),
+        (((w >> 4 & 0x3ff) as i32) << 0),
+        (((w >> 1 & 0x7) as i32) << 0),
+        (((w >> 0 & 0x1) as i32) << 0),
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands12(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 22 & 0x3) as i32) << 0),
+        ((((w >> 20 & 0x3) as i32) << 0 | ((w >> 0 & 0x1) as i32) << 2) + 0),
+        (((w >> 1 & 0x1ff) as i32) << 1 | ((w >> 0 & 0x1) as i32) << 0),
+        (((w >> 16 & 0xf) as i32) << 0),
+        (((w >> 14 & 0x3) as i32) << 0),
+        0,
+    ]
+}
+#[inline(always)]
+fn operands13(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 22 & 0x3) as i32) << 0),
+        ((((w >> 20 & 0x3) as i32) << 0 | ((w >> 0 & 0x1) as i32) << 2) + 0),
+        (((w >> 1 & 0x1ff) as i32) << 1 | ((w >> 0 & 0x1) as i32) << 0),
+        (((w >> 16 & 0xf) as i32) << 0),
+        (((w >> 13 & 0x7) as i32) << 0),
+        0,
+    ]
+}
+#[inline(always)]
+fn operands14(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 4 & 0xf) as i32) << 0),
+        (((w >> 16 & 0xf) as i32) << 0),
+        (((w >> 12 & 0xf) as i32) << 0),
+        (((w >> 8 & 0xf) as i32) << 0),
+        (((w >> 0 & 0xf) as i32) << 0),
+        0,
+    ]
+}
+#[inline(always)]
+fn operands15(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 4 & 0xf) as i32) << 0),
+        (((w >> 12 & 0xf) as i32) << 0),
+        (((w >> 8 & 0xf) as i32) << 0),
+        (((w >> 0 & 0xf) as i32) << 0),
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands16(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 4 & 0xf) as i32) << 0),
+        (((w >> 16 & 0xf) as i32) << 0),
+        (((w >> 12 & 0xf) as i32) << 0),
+        (((w >> 0 & 0xf) as i32) << 0),
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands17(w: Word) -> [Arg; 6] {
+    [(((w >> 20 & 0xf) as i32) << 0), (((w >> 16 & 0xf) as i32) << 0), 0, 0, 0, 0]
+}
+#[inline(always)]
+fn operands18(w: Word) -> [Arg; 6] {
+    [(((w >> 4 & 0xf) as i32) << 0), (((w >> 0 & 0xf) as i32) << 0), 0, 0, 0, 0]
+}
+#[inline(always)]
+fn operands19(w: Word) -> [Arg; 6] {
+    [(((w >> 4 & 0xf) as i32) << 0), (((w >> 8 & 0xf) as i32) << 0), 0, 0, 0, 0]
+}
+#[inline(always)]
+fn operands20(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 4 & 0xf) as i32) << 0),
+        (((w >> 8 & 0xf) as i32) << 0),
+        (((w >> 12 & 0xfff) as i32) << 0) << 20 >> 20,
+        (((w >> 0 & 0xf) as i32) << 0),
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands21(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 4 & 0xf) as i32) << 0),
+        (((w >> 8 & 0xf) as i32) << 0),
+        (((w >> 12 & 0xf) as i32) << 0),
+        (((w >> 0 & 0xf) as i32) << 0),
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands22(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 8 & 0xf) as i32) << 0),
+        (((w >> 12 & 0xfff) as i32) << 0),
+        (((w >> 0 & 0xf) as i32) << 0),
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands23(w: Word) -> [Arg; 6] {
+    [(((w >> 12 & 0xfff) as i32) << 0), (((w >> 0 & 0xf) as i32) << 0), 0, 0, 0, 0]
+}
+#[inline(always)]
+fn operands24(w: Word) -> [Arg; 6] {
+    [(((w >> 0 & 0xf) as i32) << 0), 0, 0, 0, 0, 0]
+}
+#[inline(always)]
+fn operands25(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 8 & 0xf) as i32) << 0),
+        (((w >> 12 & 0xfff) as i32) << 0),
+        (((w >> 0 & 0xf) as i32) << 0),
+        (((w >> 4 & 0xf) as i32) << 0),
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands26(w: Word) -> [Arg; 6] {
+    [
+        (((w >> 12 & 0xfff) as i32) << 0),
+        (((w >> 0 & 0xf) as i32) << 0),
+        (((w >> 4 & 0xf) as i32) << 0),
+        0,
+        0,
+        0,
+    ]
+}
+#[inline(always)]
+fn operands27(w: Word) -> [Arg; 6] {
+    [(((w >> 0 & 0xf) as i32) << 0), (((w >> 4 & 0xf) as i32) << 0), 0, 0, 0, 0]
+}
+#[inline(always)]
+fn operands28(w: Word) -> [Arg; 6] {
+    [(((w >> 4 & 0xf) as i32) << 0), 0, 0, 0, 0, 0]
+}
+static OPS0: [Option<Opcode>; 512] = opcodes(&[65535, 256, 64, 1, 65535, 255]);
+static OPS1: [Option<Opcode>; 256] = opcodes(&[65535, 116, 30, 1, 32, 1, 65535, 138]);
+static OPS2: [Option<Opcode>; 256] = opcodes(&[65535, 121, 58, 1, 53, 1, 65535, 133]);
+static OPS3: [Option<Opcode>; 32] = opcodes(&[63, 1, 65535, 31]);
+#[inline(always)]
+fn part0(w: Word) -> Option<Inst> {
+    let n = w >> 24 & 0x7f;
+    if n < 20 {
+        if n < 10 {
+            if n < 5 {
+                if n < 2 {
+                    if n < 1 {
+                        only(w & 0x80fff00f == 0x80000000, Opcode::Sfpnot, operands19(w))
+                    } else {
+                        only(w & 0x80fff000 == 0x80000000, Opcode::Sfplz, operands1(w))
+                    }
+                } else {
+                    if n < 3 {
+                        if w & 0x80ffffff == 0x0 {
+                            found(Some(Opcode::Ttnop), operands2(w))
+                        } else {
+                            only(
+                                w & 0x80000000 == 0x80000000,
+                                Opcode::Sfpsetexp,
+                                operands0(w),
+                            )
+                        }
+                    } else {
+                        if n < 4 {
+                            only(
+                                w & 0x80000000 == 0x80000000,
+                                Opcode::Sfpsetman,
+                                operands0(w),
+                            )
+                        } else {
+                            if w & 0x80000000 == 0x0 {
+                                found(Some(Opcode::Ttreplay), operands11(w))
+                            } else {
+                                only(
+                                    w & 0x80f00000 == 0x80000000,
+                                    Opcode::Sfpmad,
+                                    operands14(w),
+                                )
+                            }
+                        }
+                    }
+                }
+            } else {
+                if n < 7 {
+                    if n < 6 {
+                        if w & 0x80ff0000 == 0x800a0000 {
+                            found(Some(Opcode::Sfpadd), operands15(w))
+                        } else {
+                            only(
+                                w & 0x80f00000 == 0x80000000 && w & 0xf0000 != 0xa0000,
+                                Opcode::SfpaddWh,
+                                operands14(w),
+                            )
+                        }
+                    } else {
+                        if w & 0x80f00f00 == 0x80000900 {
+                            found(Some(Opcode::Sfpmul), operands16(w))
+                        } else {
+                            only(
+                                w & 0x80f00000 == 0x80000000 && w & 0xf00 != 0x900,
+                                Opcode::SfpmulWh,
+                                operands14(w),
+                            )
+                        }
+                    }
+                } else {
+                    if n < 8 {
+                        if w & 0x80fffff0 == 0x80000000 {
+                            found(Some(Opcode::Sfppushc), operands24(w))
+                        } else {
+                            if w & 0x80ffff00 == 0x80000000 { None } else { None }
+                        }
+                    } else {
+                        if n < 9 {
+                            if w & 0x80fffff0 == 0x80000000 {
+                                found(Some(Opcode::Sfppopc), operands24(w))
+                            } else {
+                                if w & 0x80ffff00 == 0x80000000 { None } else { None }
+                            }
+                        } else {
+                            only(
+                                w & 0x80000000 == 0x80000000,
+                                Opcode::Sfpsetsgn,
+                                operands0(w),
+                            )
+                        }
+                    }
+                }
+            }
+        } else {
+            if n < 15 {
+                if n < 12 {
+                    if n < 11 {
+                        found(
+                            OPS0[(w >> 4 & 0xff | w >> 23 & 0x100) as usize],
+                            operands23(w),
+                        )
+                    } else {
+                        if w & 0x80ffffff == 0x80000000 {
+                            found(Some(Opcode::Sfpcompc), operands2(w))
+                        } else {
+                            if w & 0x80ffff0f == 0x80000000 { None } else { None }
+                        }
+                    }
+                } else {
+                    if n < 13 {
+                        if w & 0x80ffffff == 0x80000000 {
+                            found(Some(Opcode::Sfptransp), operands2(w))
+                        } else {
+                            if w & 0x80ffff0f == 0x80000000 { None } else { None }
+                        }
+                    } else {
+                        if n < 14 {
+                            only(
+                                w & 0x80fff00f == 0x80000000,
+                                Opcode::Sfpxor,
+                                operands19(w),
+                            )
+                        } else {
+                            only(
+                                w & 0x80c00000 == 0x80000000,
+                                Opcode::Sfpstochrnd,
+                                operands3(w),
+                            )
+                        }
+                    }
+                }
+            } else {
+                if n < 17 {
+                    if n < 16 {
+                        only(w & 0x80ffffff == 0x80000000, Opcode::Sfpnop, operands2(w))
+                    } else {
+                        only(w & 0x80fff000 == 0x80000000, Opcode::Sfpcast, operands1(w))
+                    }
+                } else {
+                    if n < 18 {
+                        only(
+                            w & 0x80000000 == 0x80000000,
+                            Opcode::Sfpconfig,
+                            operands8(w),
+                        )
+                    } else {
+                        if n < 19 {
+                            only(
+                                w & 0x80fff000 == 0x80000000,
+                                Opcode::Sfpswap,
+                                operands1(w),
+                            )
+                        } else {
+                            only(
+                                w & 0x80003c00 == 0x80000000,
+                                Opcode::Sfploadmacro,
+                                operands12(w),
+                            )
+                        }
+                    }
+                }
+            }
+        }
+    } else {
+        if n < 116 {
+            if n < 57 {
+                if n < 22 {
+                    if n < 21 {
+                        only(
+                            w & 0x80000000 == 0x80000000,
+                            Opcode::Sfpshft2,
+                            operands0(w),
+                        )
+                    } else {
+                        only(
+                            w & 0x80ffff00 == 0x80000000,
+                            Opcode::Sfplutfp32,
+                            operands18(w),
+                        )
+                    }
+                } else {
+                    if n < 55 {
+                        None
+                    } else {
+                        if n < 56 {
+                            only(w & 0x80000000 == 0x0, Opcode::Ttsetrwc, operands10(w))
+                        } else {
+                            only(w & 0x8000003f == 0x0, Opcode::Ttincrwc, operands9(w))
+                        }
+                    }
+                }
+            } else {
+                if n < 113 {
+                    if n < 112 {
+                        None
+                    } else {
+                        only(w & 0x80000000 == 0x0, Opcode::Sfpload, operands5(w))
+                    }
+                } else {
+                    if n < 114 {
+                        only(w & 0x80000000 == 0x0, Opcode::Sfploadi, operands7(w))
+                    } else {
+                        if n < 115 {
+                            only(w & 0x80000000 == 0x0, Opcode::Sfpstore, operands5(w))
+                        } else {
+                            only(w & 0x8000ffff == 0x0, Opcode::Sfplut, operands17(w))
+                        }
+                    }
+                }
+            }
+        } else {
+            if n < 123 {
+                if n < 119 {
+                    if n < 118 {
+                        found(OPS1[(w >> 24 & 0xff) as usize], operands8(w))
+                    } else {
+                        only(w & 0x80000000 == 0x0, Opcode::Sfpdivp2, operands20(w))
+                    }
+                } else {
+                    if n < 120 {
+                        only(w & 0x80fff000 == 0x0, Opcode::Sfpexexp, operands1(w))
+                    } else {
+                        if n < 121 {
+                            only(w & 0x80fff000 == 0x0, Opcode::Sfpexman, operands1(w))
+                        } else {
+                            found(OPS2[(w >> 24 & 0xff) as usize], operands20(w))
+                        }
+                    }
+                }
+            } else {
+                if n < 125 {
+                    if n < 124 {
+                        found(
+                            OPS3[(w >> 4 & 0xf | w >> 27 & 0x10) as usize],
+                            operands22(w),
+                        )
+                    } else {
+                        only(w & 0x80fff000 == 0x0, Opcode::Sfpmov, operands1(w))
+                    }
+                } else {
+                    if n < 126 {
+                        only(w & 0x80fff000 == 0x0, Opcode::Sfpabs, operands1(w))
+                    } else {
+                        if n < 127 {
+                            only(w & 0x80fff00f == 0x0, Opcode::Sfpand, operands19(w))
+                        } else {
+                            only(w & 0x80fff00f == 0x0, Opcode::Sfpor, operands19(w))
+                        }
+                    }
+                }
+            }
         }
     }
 }
-/// Reads the operands of a word that is known to be this instruction.
-#[inline(always)]
-fn extract(id: u16, w: Word) -> Inst {
-    let entry = &ENTRIES[usize::from(id)];
-    let args = if usize::from(entry.layout) < LAYOUTS.len() {
-        entry.place.extract(w)
-    } else {
-        extract_other(usize::from(entry.layout), w)
-    };
-    Inst { op: entry.op, args }
-}
-#[allow(clippy::identity_op, unused_variables)]
-fn extract_other(layout: usize, w: Word) -> [Arg; 6] {
-    match layout {
-        _ => [0; 6],
+/// Opcodes of instructions, given by a number of each and how many there are of it, one after the other.
+const fn opcodes<const COUNT: usize>(runs: &[u16]) -> [Option<Opcode>; COUNT] {
+    let mut table = [None; COUNT];
+    let (mut run, mut at) = (0, 0);
+    while run + 1 < runs.len() {
+        let end = at + runs[run + 1] as usize;
+        let number = runs[run] as usize;
+        while at < end && at < COUNT {
+            if number < SHAPES.len() {
+                table[at] = Some(SHAPES[number].0);
+            }
+            at += 1;
+        }
+        run += 2;
     }
+    table
+}
+/// The instruction, if there is one.
+#[inline(always)]
+fn found(op: Option<Opcode>, args: [Arg; 6]) -> Option<Inst> {
+    match op {
+        Some(op) => Some(Inst { op, args }),
+        None => None,
+    }
+}
+/// The instruction, if it is this one.
+#[inline(always)]
+fn only(is: bool, op: Opcode, args: [Arg; 6]) -> Option<Inst> {
+    found(if is { Some(op) } else { None }, args)
+}
+/// The instruction of a word, where its bits alone tell that it is one.
+#[inline(always)]
+#[allow(unused_parens, unused_variables)]
+fn find_default(w: Word) -> Option<Inst> {
+    part0(w)
+}
+/// Reads the operands of a word that is known to be this instruction.
+fn extract(id: u16, w: Word) -> Inst {
+    let (op, layout) = SHAPES[usize::from(id)];
+    let args = match layout {
+        0 => operands0(w),
+        1 => operands1(w),
+        2 => operands2(w),
+        3 => operands3(w),
+        4 => operands4(w),
+        5 => operands5(w),
+        6 => operands6(w),
+        7 => operands7(w),
+        8 => operands8(w),
+        9 => operands9(w),
+        10 => operands10(w),
+        11 => operands11(w),
+        12 => operands12(w),
+        13 => operands13(w),
+        14 => operands14(w),
+        15 => operands15(w),
+        16 => operands16(w),
+        17 => operands17(w),
+        18 => operands18(w),
+        19 => operands19(w),
+        20 => operands20(w),
+        21 => operands21(w),
+        22 => operands22(w),
+        23 => operands23(w),
+        24 => operands24(w),
+        25 => operands25(w),
+        26 => operands26(w),
+        27 => operands27(w),
+        28 => operands28(w),
+        _ => [0; 6],
+    };
+    Inst { op, args }
 }
 /// Decodes a word for the default target. Bits above the instruction's length may be anything.
 ///
@@ -518,7 +777,15 @@ fn extract_other(layout: usize, w: Word) -> [Arg; 6] {
 /// Why it is no instruction: what is nearest, or which extension would make it one.
 #[inline(always)]
 pub fn decode(word: Word) -> Result<Inst, DecodeError> {
-    decode_default(word)
+    match find_default(word) {
+        Some(inst) => Ok(inst),
+        None => decode_by_tree(word),
+    }
+}
+#[cold]
+#[inline(never)]
+fn decode_by_tree(word: Word) -> Result<Inst, DecodeError> {
+    DEFAULT.decode(word)
 }
 /// The instructions in some bytes (little endian), one after the other, for the default target.
 pub fn decode_all(bytes: &[u8]) -> Decoded<'_> {
@@ -526,7 +793,10 @@ pub fn decode_all(bytes: &[u8]) -> Decoded<'_> {
 }
 /// Decodes for one target.
 #[derive(Debug, Clone)]
-pub struct Decoder(onespec_core::decode::Decoder);
+pub struct Decoder {
+    tree: onespec_core::decode::Decoder,
+    is_default: bool,
+}
 impl Default for Decoder {
     /// The decoder of the default target; costs nothing.
     fn default() -> Decoder {
@@ -539,11 +809,12 @@ impl Decoder {
     /// # Errors
     /// The piece of the name that is unknown, or two extensions that exclude each other.
     pub fn new(target: impl AsRef<str>) -> Result<Decoder, TargetError> {
-        Ok(
-            Decoder(
-                onespec_core::decode::Decoder::new(&ISA, &ISA.target(target.as_ref())?),
-            ),
-        )
+        let tree = onespec_core::decode::Decoder::new(
+            &ISA,
+            &ISA.target(target.as_ref())?,
+        );
+        let is_default = tree.features() == DEFAULT.tree.features();
+        Ok(Decoder { tree, is_default })
     }
     /// Decodes a word, see [`decode`].
     #[inline(always)]
@@ -556,32 +827,48 @@ impl Decoder {
     /// Decodes a word; `None` when it is no instruction.
     #[inline(always)]
     pub fn find(&self, word: Word) -> Option<Inst> {
-        self.0.decode(word.into()).map(|id| extract(id, word))
+        if self.is_default && let Some(inst) = find_default(word) {
+            return Some(inst);
+        }
+        self.tree.decode(word.into()).map(|id| extract(id, word))
     }
     #[cold]
     fn explain(&self, word: Word) -> DecodeError {
-        match self.0.decode_checked(word.into(), Word::BITS as u16) {
+        match self.tree.decode_checked(word.into(), Word::BITS as u16) {
             Ok(_) => DecodeError(onespec_core::decode::DecodeError::Unknown),
             Err(error) => DecodeError(error),
         }
     }
     /// The instructions in some bytes (little endian), one after the other.
     pub fn decode_all<'a>(&'a self, bytes: &'a [u8]) -> Decoded<'a> {
-        Decoded(self.0.iter(bytes))
+        Decoded {
+            stream: self.tree.iter(bytes),
+            is_default: self.is_default,
+        }
     }
     /// The tables' own decoder: ids of instructions instead of [`Inst`].
     pub fn inner(&self) -> &onespec_core::decode::Decoder {
-        &self.0
+        &self.tree
     }
 }
 /// Iterates over the instructions in bytes: where each starts, and what it is. After a word that is no
 /// instruction it goes on behind it, by the length that its low bits claim.
 #[derive(Debug, Clone)]
-pub struct Decoded<'a>(onespec_core::decode::Stream<'a>);
+pub struct Decoded<'a> {
+    stream: onespec_core::decode::Stream<'a>,
+    is_default: bool,
+}
 impl Iterator for Decoded<'_> {
     type Item = (usize, Result<Inst, DecodeError>);
     fn next(&mut self) -> Option<Self::Item> {
-        let item = self.0.next()?;
+        if self.is_default && Word::BITS <= 64
+            && let Some((offset, low)) = self.stream.eight_bytes()
+            && let Some(inst) = find_default(low as Word)
+        {
+            self.stream.go_behind(inst.op.info().length);
+            return Some((offset, Ok(inst)));
+        }
+        let item = self.stream.next()?;
         let inst = item.op.map(|id| extract(id, item.word as Word)).map_err(DecodeError);
         Some((item.offset, inst))
     }

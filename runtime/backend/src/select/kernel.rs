@@ -113,7 +113,9 @@ impl KernelPlaces {
                 };
                 let placed: Vec<KernelPlace> = results.iter().enumerate().map(place).collect();
                 // Those that masks keep in part are stored last, whatever their order.
-                let twice = (1..).zip(&placed).find(|(next, one)| placed.iter().skip(*next).any(|other| other == *one));
+                let twice = (1..)
+                    .zip(&placed)
+                    .find(|(next, one)| placed.iter().skip(*next).any(|other| other == *one));
                 if twice.is_some() {
                     return Err(Problem::new("two results of this kernel are stored in the same rows"));
                 }
