@@ -40,20 +40,23 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
     let features = features.map(|w| hex(u128::from(w)));
     let (args, target) = (dec(shape.args as u32), dec(tables.default_target));
     let names = (0..layouts.list.len()).map(operands);
-    let (functions, layouts) = (
-        names.clone().zip(&layouts.list).map(|(name, code)| {
-            quote! {
-                #[inline(always)]
-                fn #name(w: Word) -> [Arg; #args] {
-                    [#code]
-                }
+    let functions = names.clone().zip(&layouts.list).map(|(name, code)| {
+        // Instructions without operands look at no bits.
+        let word = match code.to_string().contains('w') {
+            true => quote!(w),
+            false => quote!(_w),
+        };
+        quote! {
+            #[inline(always)]
+            fn #name(#word: Word) -> [Arg; #args] {
+                [#code]
             }
-        }),
-        names.enumerate().map(|(i, name)| {
-            let i = dec(i as u32);
-            quote!(#i => #name(w),)
-        }),
-    );
+        }
+    });
+    let layouts = names.enumerate().map(|(i, name)| {
+        let i = dec(i as u32);
+        quote!(#i => #name(w),)
+    });
     quote! {
         /// Decision tree of the default target.
         static NODES: [u64; #node_count] = [#(#nodes),*];

@@ -2683,7 +2683,7 @@ fn operands46(w: Word) -> [Arg; 12] {
     ]
 }
 #[inline(always)]
-fn operands47(w: Word) -> [Arg; 12] {
+fn operands47(_w: Word) -> [Arg; 12] {
     [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 }
 #[inline(always)]

@@ -1922,7 +1922,7 @@ fn operands18(w: Word) -> [Arg; 5] {
     [(((w >> 7 & 0x1f) as i32) << 0), 0, 0, 0, 0]
 }
 #[inline(always)]
-fn operands19(w: Word) -> [Arg; 5] {
+fn operands19(_w: Word) -> [Arg; 5] {
     [0, 0, 0, 0, 0]
 }
 #[inline(always)]

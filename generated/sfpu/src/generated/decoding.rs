@@ -203,7 +203,7 @@ fn operands1(w: Word) -> [Arg; 6] {
     ]
 }
 #[inline(always)]
-fn operands2(w: Word) -> [Arg; 6] {
+fn operands2(_w: Word) -> [Arg; 6] {
     [0, 0, 0, 0, 0, 0]
 }
 #[inline(always)]
