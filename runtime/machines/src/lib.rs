@@ -76,6 +76,13 @@ pub fn find(name: &str) -> Option<&'static Machine> {
     ALL.iter().find(|machine| machine.isa.name == name)
 }
 
+/// Machines whose kernels write floats of fewer bits than a register has, with the text that describes these: a line for
+/// each, its name, its bits, the order of its bits, the state that is the result, and the instructions.
+pub const NARROW_FLOATS: &[(&str, &str)] = &[
+    #[cfg(feature = "sfpu")]
+    ("sfpu", include_str!("../../../spec/sfpu/numbers.txt")),
+];
+
 /// The tables of the first machine of pseudo-instructions that mirrors the one with this name.
 pub fn mirror_of(name: &str) -> Option<&'static Isa> {
     let mirrors = |isa: &&'static Isa| isa.mirror.is_some_and(|mirror| mirror.of == name);

@@ -11,6 +11,7 @@ mod eval_program;
 pub mod explain;
 mod explain_line;
 pub mod fmt;
+pub mod fp16c;
 pub mod generate;
 mod inventory;
 pub mod list;
@@ -49,6 +50,7 @@ pub enum Command {
     Eval(eval::Options),
     Schedule(schedule::Options),
     Fmt(fmt::Options),
+    Fp16c(fp16c::Options),
     Test(test::Options),
     Bench(bench::Options),
 }
@@ -72,6 +74,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Opt(options) => opt::run(&options),
         Command::Eval(options) => eval::run(&options),
         Command::Fmt(options) => fmt::run(&options),
+        Command::Fp16c(options) => fp16c::run(&options),
         Command::Schedule(options) => schedule::run(&options),
         Command::Test(options) => test::run(&options),
         Command::Bench(options) => bench::run(&options),

@@ -8,6 +8,7 @@ mod compile;
 mod documentation;
 mod escapes;
 mod formatting;
+mod fp16c;
 mod guests;
 mod hazards;
 mod hostile;
