@@ -6,13 +6,18 @@ use crate::outcome::Failure;
 use onespec_compiler::open;
 use onespec_graph::{Findings, GateSet, Module, module};
 use onespec_volt::source::Disk;
-use onespec_volt::{Options, Vectors, compile};
+use onespec_volt::{FrontEnd, Options, Vectors, compile};
 use std::io::IsTerminal;
 use std::path::Path;
 
-/// Whether a file's name says that it is a Volt source.
+/// What reads sources that are no Volt.
+const FRONT_ENDS: &[FrontEnd] = &[onespec_sfpi::FRONT_END];
+
+/// Whether a file's name says that it is a source that Volt's compiler takes: Volt, or kernels in the subset of C++.
 pub fn is_volt(file: &Path) -> bool {
-    file.extension().is_some_and(|ending| ending == "vt")
+    let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or("");
+    let others = || FRONT_ENDS.iter().flat_map(|front_end| front_end.endings);
+    ending == "vt" || others().any(|other| *other == ending)
 }
 
 /// Whether a file of circuits has lines that only modules have.
@@ -41,6 +46,7 @@ pub fn module(
             pointer_bits: arch,
             bounds,
             set,
+            front_ends: FRONT_ENDS,
             ..Options::default()
         };
         let done = compile(file, &mut Disk, &options);

@@ -1,5 +1,6 @@
 //! The files of a program: the main one and all imported ones, each once.
 
+use crate::FrontEnd;
 use crate::diag::{Diag, Diags};
 use crate::source::{Loader, Sources, Span, normal};
 use crate::syntax::{self, ast::Item};
@@ -11,9 +12,9 @@ use std::path::{Path, PathBuf};
 const MOST: usize = 1000;
 
 pub(crate) fn read(
-    path: &Path,
-    text: Option<&str>,
+    (path, text): (&Path, Option<&str>),
     loader: &mut dyn Loader,
+    front_ends: &[FrontEnd],
     sources: &mut Sources,
     diags: &mut Diags,
 ) -> Vec<Unit> {
@@ -38,7 +39,7 @@ pub(crate) fn read(
         String::new()
     });
     let file = sources.add(path.display().to_string(), text);
-    units.push(unit(file, String::new(), sources, diags));
+    units.push(unit(file, front_end(front_ends, path), String::new(), sources, diags));
     known.insert(main, 0);
     let mut paths = vec![path.to_path_buf()];
     let mut prefixes: HashMap<String, u32> = HashMap::new();
@@ -89,7 +90,7 @@ pub(crate) fn read(
                             1 => stem,
                             n => format!("{stem}.{n}"),
                         };
-                        units.push(unit(file, prefix, sources, diags));
+                        units.push(unit(file, front_end(front_ends, &path), prefix, sources, diags));
                         paths.push(path.clone());
                         known.insert(path, units.len() - 1);
                         Some(units.len() - 1)
@@ -113,10 +114,17 @@ pub(crate) fn read(
     units
 }
 
-fn unit(file: u32, prefix: String, sources: &Sources, diags: &mut Diags) -> Unit {
-    let items = match sources.file(file) {
-        Some(source) => syntax::parse(file, &source.text, diags),
-        None => Vec::new(),
+/// What reads a file that is no Volt.
+fn front_end<'a>(all: &'a [FrontEnd], path: &Path) -> Option<&'a FrontEnd> {
+    let ending = path.extension()?.to_str()?;
+    all.iter().find(|front_end| front_end.endings.contains(&ending))
+}
+
+fn unit(file: u32, front_end: Option<&FrontEnd>, prefix: String, sources: &mut Sources, diags: &mut Diags) -> Unit {
+    let items = match (front_end, sources.file(file)) {
+        (Some(front_end), _) => (front_end.read)(file, sources, diags),
+        (None, Some(source)) => syntax::parse(file, &source.text, diags),
+        (None, None) => Vec::new(),
     };
     Unit {
         prefix,

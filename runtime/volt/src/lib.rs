@@ -48,6 +48,17 @@ pub struct Options {
     pub verify: bool,
     /// See [`lower::Options::trace`].
     pub trace: bool,
+    /// What reads files of other languages, which may be the main file or imported.
+    pub front_ends: &'static [FrontEnd],
+}
+
+/// A reader of sources of another language, as items of Volt: names and places are those of its source.
+#[derive(Clone, Copy)]
+pub struct FrontEnd {
+    /// How names of such files end, without the dot.
+    pub endings: &'static [&'static str],
+    /// The items of a file that is among the sources; it may add files of a library.
+    pub read: fn(file: u32, sources: &mut Sources, diags: &mut Diags) -> Vec<syntax::ast::Item>,
 }
 
 impl Default for Options {
@@ -59,6 +70,7 @@ impl Default for Options {
             bounds: true,
             verify: cfg!(debug_assertions),
             trace: false,
+            front_ends: &[],
         }
     }
 }
@@ -118,7 +130,7 @@ fn on_large_stack(work: impl FnOnce() -> Compiled + Send) -> Compiled {
 fn work(path: &Path, text: Option<&str>, loader: &mut dyn Loader, options: &Options) -> Compiled {
     let mut diags = Diags::default();
     let mut sources = Sources::default();
-    let units = imports::read(path, text, loader, &mut sources, &mut diags);
+    let units = imports::read((path, text), loader, options.front_ends, &mut sources, &mut diags);
     let program = types::check(&units, options.set, options.pointer_bits, &mut diags);
     drop(units);
     let mut done = Compiled {

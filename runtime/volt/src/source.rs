@@ -35,6 +35,9 @@ pub trait Loader {
     fn load(&mut self, path: &Path) -> Result<String, String>;
 }
 
+/// How names of sources end.
+const ENDINGS: [&str; 3] = ["vt", "cc", "cpp"];
+
 /// Files of the host.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Disk;
@@ -42,8 +45,9 @@ pub struct Disk;
 impl Loader for Disk {
     fn load(&mut self, path: &Path) -> Result<String, String> {
         use std::io::Read;
-        if path.extension().is_none_or(|ending| ending != "vt") {
-            return Err("sources end with .vt".into());
+        let is_source = |ending: &std::ffi::OsStr| ENDINGS.iter().any(|known| ending == *known);
+        if !path.extension().is_some_and(is_source) {
+            return Err("sources end with .vt, kernels of C++ with .cc or .cpp".into());
         }
         // A pipe would be waited for.
         let found = std::fs::metadata(path).map_err(|error| error.to_string())?;

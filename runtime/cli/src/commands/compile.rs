@@ -16,13 +16,14 @@ use onespec_machines::mirror_of;
 use onespec_volt::Vectors;
 use std::path::{Path, PathBuf};
 
-/// Compile a program: Volt (.vt) or circuits (.cir)
+/// Compile a program: Volt (.vt), circuits (.cir), or kernels in C++ as SFPI has them (.cc)
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   onespec compile -O2 -o fib examples/volt/01_fib.vt
   onespec compile --emit asm examples/volt/01_fib.vt
   onespec compile --target rv64gc_zba_zbb --emit obj -o sum.o examples/sum.cir
   onespec compile --emit svg --function main examples/volt/01_fib.vt > main.svg
+  onespec compile --target wormhole --emit asm tests/kernels/sfpi/silly.cc
   onespec compile --stats --json examples/volt/01_fib.vt       # an object for each function: instructions, registers, …
 
 The library that programs find around them (printing, memory) is compiled with them; an object (--emit obj) leaves it to \

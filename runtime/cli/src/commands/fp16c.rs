@@ -190,7 +190,10 @@ impl Widener {
 
     /// The number of some bits: what the machine makes of them.
     fn widen(&self, format: &Format, bits: u32) -> Result<f32, Failure> {
-        let lines = format.instructions.replace("{bits}", &bits.to_string()).replace(';', "\n");
+        let lines = format
+            .instructions
+            .replace("{bits}", &bits.to_string())
+            .replace(';', "\n");
         let assembly = assembling::assemble(&self.session, format.name, &format!("{lines}\n"), AsmOptions::default())?;
         let program = assembling::runnable(&self.session, &assembly)?;
         let how = options::Options {
@@ -230,7 +233,9 @@ impl Widener {
         }
         let least = candidates.iter().map(size).fold(f32::INFINITY, f32::min);
         if value.abs() < least {
-            return Ok(Err(format!("cannot hold it: the least number is {least:?}, and there is no zero")));
+            return Ok(Err(format!(
+                "cannot hold it: the least number is {least:?}, and there is no zero"
+            )));
         }
         let distance = |held: f32| (f64::from(held) - f64::from(value)).abs();
         let sign = |held: f32| held.is_sign_negative() != value.is_sign_negative();

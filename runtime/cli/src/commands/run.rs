@@ -107,7 +107,8 @@ pub struct Options {
     /// Leave out the checks of a source that is compiled that indices lie within arrays and slices
     #[arg(long)]
     no_bounds_checks: bool,
-    /// The program: an ELF file, a raw image (.bin, .hex), an assembly source (.s), or a source to compile (.vt, .cir)
+    /// The program: an ELF file, a raw image (.bin, .hex), an assembly source (.s), or a source to compile (.vt, .cir,
+    /// and kernels in C++: .cc)
     program: PathBuf,
     /// Its arguments
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -212,6 +213,14 @@ fn run_kernels(options: &Options, driver: &Driver) -> Outcome {
         bounds,
         driver,
     )?;
+    if !module.functions.iter().any(|function| function.name == "main") {
+        return Err(Failure::Findings(format!(
+            "{} has kernels and no `main` that calls them: import it in a Volt program, `import \"{}\" as kernels;`; \
+             `onespec compile --emit asm` and `--stats` show the kernels alone",
+            escape::path(&options.program),
+            escape::path(&options.program)
+        )));
+    }
     let lines = module.lines.clone();
     let compiled = accelerator::compile(driver, module);
     let (compiled, elements) = compiled.map_err(|problems| compile::findings(&lines, &problems))?;
@@ -297,7 +306,7 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
         return match elf::is_elf(&data) {
             true => Ok(data),
             false => Err(Failure::Findings(format!(
-                "{} is neither an ELF file, a raw image (.bin, .hex), nor a source (.s, .vt, .cir)",
+                "{} is neither an ELF file, a raw image (.bin, .hex), nor a source (.s, .vt, .cc, .cir)",
                 escape::path(path)
             ))),
         };

@@ -6,9 +6,7 @@ use crate::support::{onespec, root};
 fn rows() -> Vec<Vec<String>> {
     let text = std::fs::read_to_string(root().join("tests/data/sfpu/fp16c.txt")).expect("the rows");
     let lines = text.lines().filter(|line| !line.starts_with('#'));
-    lines
-        .map(|line| line.split(' ').map(str::to_owned).collect())
-        .collect()
+    lines.map(|line| line.split(' ').map(str::to_owned).collect()).collect()
 }
 
 /// Of each number that was asked for, the bits by line: `-` where a format has none.
@@ -73,6 +71,10 @@ fn numbers_that_cannot_be_held_are_told_of() {
         (&["--isa", "riscv", "1"][..], 2, "has no floats of fewer bits"),
     ] {
         let ended = onespec(&[&["fp16c"], arguments].concat(), b"");
-        assert!(ended.code == code && ended.err.contains(text), "{arguments:?}: {}", ended.err);
+        assert!(
+            ended.code == code && ended.err.contains(text),
+            "{arguments:?}: {}",
+            ended.err
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! Programs of kernels, `tests/kernels`: each prints what stands beside it on every target that its line `// targets:` names;
+//! Programs of kernels, `tests/kernels`, those in C++ in its folder `sfpi`: each prints what stands beside it on every target that its line `// targets:` names;
 //! `evaluator` is the evaluator of circuits. On targets of its line `// vectors:` the code has vector instructions, on others
 //! none.
 
@@ -9,7 +9,7 @@ fn programs(folder: &str) -> Vec<(String, String)> {
     let entries = std::fs::read_dir(root().join(folder)).expect("the folder");
     let names = entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned());
     let mut files: Vec<String> = names
-        .filter(|name| name.ends_with(".vt"))
+        .filter(|name| name.ends_with(".vt") || name.ends_with(".cc"))
         .map(|name| format!("{folder}/{name}"))
         .collect();
     files.sort();
@@ -151,7 +151,16 @@ fn kernels_that_do_not_fit_a_target_are_told_of() {
     for (file, text) in programs("tests/kernels/bad") {
         let target = text.lines().find_map(|line| line.strip_prefix("// target: "));
         let target = target.unwrap_or_else(|| panic!("{file}: no line `// target: …`"));
-        let ended = onespec(&["run", "--no-bounds-checks", "--target", target, &file], b"");
+        // Kernels in C++ are no programs.
+        let command: &[&str] = if file.ends_with(".cc") {
+            &["compile", "--stats"]
+        } else {
+            &["run"]
+        };
+        let ended = onespec(
+            &[command, &["--no-bounds-checks", "--target", target, &file]].concat(),
+            b"",
+        );
         assert_eq!((ended.code, ended.out.as_str()), (1, ""), "{file}: {}", ended.err);
         let golden = root().join(&file).with_extension("expected");
         if std::env::var_os("UPDATE_EXPECTED").is_some() {
@@ -161,10 +170,10 @@ fn kernels_that_do_not_fit_a_target_are_told_of() {
         assert_eq!(ended.err, wanted, "{file}");
         ran += 1;
     }
-    assert!(ran >= 3, "{ran} programs");
+    assert!(ran >= 6, "{ran} programs");
 }
 
-/// Instructions of kernels, `tests/kernels/code`: those of the program `NAME.vt` for a target in `NAME.TARGET.s`
+/// Instructions of kernels, `tests/kernels/code`: those of the program `NAME.vt` or `sfpi/NAME.cc` for a target in `NAME.TARGET.s`
 /// (`UPDATE_EXPECTED=1` writes them).
 #[test]
 fn instructions_of_kernels_are_as_recorded() {
@@ -177,7 +186,11 @@ fn instructions_of_kernels_are_as_recorded() {
             .trim_end_matches(".s")
             .split_once('.')
             .expect("a program and a target");
-        let file = format!("tests/kernels/{program}.vt");
+        let volt = format!("tests/kernels/{program}.vt");
+        let file = match root().join(&volt).exists() {
+            true => volt,
+            false => format!("tests/kernels/sfpi/{program}.cc"),
+        };
         let made = onespec(&["compile", "--target", target, "--emit", "asm", &file], b"");
         assert_eq!(made.code, 0, "{name}: {}", made.err);
         if std::env::var_os("UPDATE_EXPECTED").is_some() {
@@ -187,7 +200,7 @@ fn instructions_of_kernels_are_as_recorded() {
         assert_eq!(made.out, wanted, "{name}");
         shown += 1;
     }
-    assert!(shown >= 6, "{shown} programs");
+    assert!(shown >= 10, "{shown} programs");
 }
 
 /// Words of the kernels of `tests/kernels/published.vt`, and the idle ones among them, beside those that a public compiler made
@@ -238,6 +251,35 @@ fn words_of_kernels_beside_those_of_a_public_compiler_are_as_recorded() {
         std::fs::write(&golden, &table).expect("the golden can be written");
     }
     assert_eq!(std::fs::read_to_string(&golden).expect("the golden"), table);
+}
+
+/// Kernels in C++ are no programs, and a Volt program that imports them is formatted and evaluated as any other.
+#[test]
+fn kernel_sources_without_a_program_are_told_of() {
+    let file = "tests/kernels/sfpi/silly.cc";
+    let ended = onespec(&["run", "--target", "wormhole", file], b"");
+    assert_eq!((ended.code, ended.out.as_str()), (1, ""), "{}", ended.err);
+    assert!(
+        ended.err.contains(&format!("import \"{file}\" as kernels;")),
+        "{}",
+        ended.err
+    );
+    let missing = onespec(
+        &[
+            "compile",
+            "--target",
+            "wormhole",
+            "--stats",
+            "tests/kernels/sfpi/none.cc",
+        ],
+        b"",
+    );
+    assert_eq!(missing.code, 1, "{}", missing.err);
+    assert!(
+        missing.err.contains("cannot read tests/kernels/sfpi/none.cc"),
+        "{}",
+        missing.err
+    );
 }
 
 /// Kernels of an accelerator have numbers, and their cycles are counted.

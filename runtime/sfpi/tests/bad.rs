@@ -1,0 +1,34 @@
+//! Bad kernel sources and everything that is told of them, whole. `UPDATE_EXPECTED=1 cargo test` writes the expectations again, to be
+//! read before they are committed.
+
+use onespec_sfpi::FRONT_END;
+use onespec_volt::{Options, compile, source::Disk};
+use std::path::Path;
+
+fn case(path: &Path) -> datatest_stable::Result<()> {
+    let options = Options {
+        front_ends: &[FRONT_END],
+        ..Options::default()
+    };
+    let done = compile(path, &mut Disk, &options);
+    let shown = done.rendered(false);
+    if done.module.is_some() || !shown.contains("error[") {
+        return Err(format!("this source is not bad:\n{shown}").into());
+    }
+    if !shown.contains("help: ") {
+        return Err(format!("it does not say what to write:\n{shown}").into());
+    }
+    let expected = path.with_extension("expected");
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
+        std::fs::write(&expected, &shown)?;
+    }
+    let wanted = std::fs::read_to_string(&expected).unwrap_or_default();
+    match shown == wanted {
+        true => Ok(()),
+        false => Err(format!("--- wanted\n{wanted}\n--- got\n{shown}").into()),
+    }
+}
+
+datatest_stable::harness! {
+    { test = case, root = "tests/bad", pattern = r"^[^/]+\.cc$" },
+}

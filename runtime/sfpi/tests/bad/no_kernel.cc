@@ -1,0 +1,1 @@
+vFloat twice(vFloat x) { return x + x; }

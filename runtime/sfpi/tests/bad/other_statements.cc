@@ -1,0 +1,3 @@
+void k() {
+    while (true) { dst_reg[0] = 1.0F; }
+}

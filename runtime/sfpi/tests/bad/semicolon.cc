@@ -1,0 +1,4 @@
+void k() {
+    vFloat x = dst_reg[0]
+    dst_reg[0] = x;
+}
