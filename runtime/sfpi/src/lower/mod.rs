@@ -2,6 +2,7 @@
 //!
 //! [`kernel`] cuts a kernel into loops over rows, [`body`] does one iteration of such a loop.
 
+mod assign;
 mod body;
 mod calls;
 mod env;
