@@ -7,9 +7,10 @@ use crate::emit::{self, Code};
 use crate::list_scheduling;
 use crate::machine::{Binding, Machine};
 use crate::object::{Image, Unit, link};
+use crate::passes::{Pass, Passes};
 use crate::problem::Problem;
 use crate::rematerialise;
-use crate::select::Attempt;
+use crate::select::Order;
 use crate::select::{self, ConstantPool, GateFunction, JumpTable, JumpTables, Library, prepare};
 use crate::settings::{self, Mode, Setters};
 use onespec_compiler::schedule::{self, Policy, Schedule, quick, schedule};
@@ -40,6 +41,8 @@ pub struct Options {
     /// Names the functions of the library that computes gates without an instruction; without a library such a gate is an
     /// error.
     pub gate_function: Option<GateFunction>,
+    /// Which optimisations are made.
+    pub passes: Passes,
     /// There is nothing but code: constants and jump tables have no data to stand in.
     pub code_alone: bool,
 }
@@ -130,13 +133,11 @@ impl<'a> Worker<'a> {
     pub fn schedule(&mut self, function: &mut Function) -> Result<Schedule, Problem> {
         let binding = self.binding_of(function).clone();
         let tables = self.tables_of(&function.name);
-        prepare(
-            &mut function.circuit,
-            self.machine,
-            &binding,
-            tables,
-            function.approximate,
-        )?;
+        let how = select::PrepareOptions {
+            approximate: function.approximate,
+            passes: self.options.passes,
+        };
+        prepare(&mut function.circuit, self.machine, &binding, tables, how)?;
         let schedule = placed(&function.circuit, self.options)?;
         match select::spread(&mut function.circuit, self.machine, &binding, &schedule) {
             true => placed(&function.circuit, self.options),
@@ -149,12 +150,16 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// What keeps it from being covered with instructions.
     pub fn select(&mut self, function: &Function, schedule: &Schedule) -> Result<&code::Function, Problem> {
-        self.cover(function, schedule, Attempt::ByMasks)?;
+        self.cover(function, schedule, Order::ByMasks)?;
         self.set()
     }
 
     /// The instructions without what sets state.
-    fn cover(&mut self, function: &Function, schedule: &Schedule, attempt: Attempt) -> Result<(), Problem> {
+    fn cover(&mut self, function: &Function, schedule: &Schedule, order: Order) -> Result<(), Problem> {
+        let order = match order {
+            Order::ByMasks if !self.options.passes.has(Pass::OrderMasks) => Order::Scheduled,
+            order => order,
+        };
         let binding = self.binding_of(function).clone();
         let calls = self.library.calls(self.machine, &binding, &function.circuit);
         let kernel = self.kernel.take();
@@ -170,17 +175,19 @@ impl<'a> Worker<'a> {
             signature: &function.signature,
             hoist: self.options.level == Level::Good,
             setters: self.setters.as_ref(),
-            attempt,
+            order,
             kernel: kernel.as_ref(),
         };
         let selected = select::select(source, &mut self.selecting, &mut self.code);
         self.kernel = kernel;
         selected?;
-        let is_ordered = attempt == Attempt::ByMasks || !self.code.has_fences();
-        if self.options.level == Level::Good && !self.options.as_selected && is_ordered {
+        let is_ordered = order == Order::ByMasks || !self.code.has_fences();
+        let schedules = !self.options.as_selected && self.options.passes.has(Pass::Schedule);
+        if self.options.level == Level::Good && schedules && is_ordered {
             list_scheduling::order(self.machine, &mut self.code);
         }
-        if self.options.level == Level::Good && binding.has_vectors() {
+        let rematerialises = self.options.passes.has(Pass::Rematerialise);
+        if self.options.level == Level::Good && rematerialises && binding.has_vectors() {
             rematerialise::constants(self.machine, &mut self.code);
         }
         Ok(())
@@ -228,13 +235,13 @@ impl<'a> Worker<'a> {
         }
         // An order in which masks change seldom takes more registers, and with copies may be longer. What does not fit the
         // registers may do so without constants.
-        for attempt in [Attempt::Scheduled, Attempt::Rematerialised] {
-            let is_wanted = match attempt {
-                Attempt::Rematerialised => best.is_err(),
+        for order in [Order::Scheduled, Order::Rematerialised] {
+            let is_wanted = match order {
+                Order::Rematerialised => best.is_err(),
                 _ => has_fences,
             };
             if is_wanted {
-                self.cover(function, &schedule, attempt)?;
+                self.cover(function, &schedule, order)?;
                 self.set()?;
                 best = match (best, self.finish()) {
                     (Ok(one), Ok(other)) if other.bytes.len() < one.bytes.len() => Ok(other),
@@ -360,7 +367,7 @@ pub fn stages(machine: &Machine, module: &mut Module, options: &Options) -> Resu
     let made = module.functions.iter_mut().map(|function| {
         let mut of = || {
             let schedule = worker.schedule(function)?;
-            worker.cover(function, &schedule, Attempt::ByMasks)?;
+            worker.cover(function, &schedule, Order::ByMasks)?;
             let demanding = worker.code.clone();
             Ok(Stages {
                 circuit: function.circuit.clone(),

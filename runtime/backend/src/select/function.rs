@@ -14,7 +14,7 @@ use super::kernel::KernelPlaces;
 use super::places::{self, Places, Shape, Spot};
 use super::text::{Fill, instantiate};
 use super::tiles::Tiles;
-use super::{Attempt, Context};
+use super::{Context, Order};
 use crate::code::{Arg, Function, PReg, Slot, VReg, What};
 use crate::machine::{Binding, Hole, Machine, OfBank};
 use crate::problem::Problem;
@@ -58,7 +58,7 @@ pub struct Source<'a> {
     pub hoist: bool,
     /// What sets state, where the machine has some.
     pub setters: Option<&'a Setters>,
-    pub attempt: Attempt,
+    pub order: Order,
     /// Of a kernel with arrays in rows, where its arguments and results are.
     pub kernel: Option<&'a KernelPlaces>,
 }
@@ -142,7 +142,7 @@ impl<'a> Select<'a> {
     fn run(&mut self, source: Source<'a>) -> Result<(), Problem> {
         self.find_crossing();
         self.find_slots();
-        self.maker.attempt = source.attempt;
+        self.maker.order = source.order;
         self.maker.pool = Some(source.pool);
         if source.hoist {
             let circuit = self.circuit;

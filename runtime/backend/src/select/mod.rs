@@ -47,12 +47,12 @@ pub use function::{Source, select};
 pub use jump_tables::{JumpTable, JumpTables, form as form_jump_tables};
 pub use kernel::{Arrays, KernelPlace, KernelPlaces};
 pub use library::{GateFunction, Library};
-pub use prepare::{open_switches, prepare};
+pub use prepare::{PrepareOptions, open_switches, prepare};
 pub use unstored::spread;
 
 /// In which order instructions of a block are selected, and how often constants are made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Attempt {
+pub enum Order {
     /// Where masks are in state, so that they change seldom; else in the order of the schedule.
     ByMasks,
     /// In the order of the schedule.

@@ -15,12 +15,20 @@ use super::min_max;
 use super::reductions;
 use super::shifts;
 use crate::machine::{Binding, Machine};
+use crate::passes::{Pass, Passes};
 use crate::problem::Problem;
 use onespec_graph::set::Bank;
 use onespec_graph::{Circuit, Gate, Role, Type};
 
-/// Writes a circuit so that instructions can be selected; switches that are jumps through tables stay. `approximate`: floats may be
-/// approximated.
+/// How a circuit is written.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct PrepareOptions {
+    /// Floats may be approximated.
+    pub approximate: bool,
+    pub passes: Passes,
+}
+
+/// Writes a circuit so that instructions can be selected; switches that are jumps through tables stay.
 ///
 /// # Errors
 /// The description of gates does not say how.
@@ -29,18 +37,25 @@ pub fn prepare(
     machine: &Machine,
     binding: &Binding,
     tables: &[JumpTable],
-    approximate: bool,
+    how: PrepareOptions,
 ) -> Result<(), Problem> {
     min_max::open(circuit, binding);
     reductions::open(circuit, binding);
     active::mask(circuit, binding);
-    if approximate {
+    let has = |pass| how.passes.has(pass);
+    if how.approximate && has(Pass::Contract) {
         contract(circuit, binding);
     }
-    masks::join(circuit, binding);
-    shifts::fill(circuit, machine, binding);
-    expand::expand(circuit, machine, binding, approximate);
-    masks::narrow(circuit, machine, binding);
+    if has(Pass::JoinMasks) {
+        masks::join(circuit, binding);
+    }
+    if has(Pass::FillShifts) {
+        shifts::fill(circuit, machine, binding);
+    }
+    expand::expand(circuit, machine, binding, how);
+    if has(Pass::NarrowMasks) {
+        masks::narrow(circuit, machine, binding);
+    }
     open_switches(circuit, &|_, switch| jump_tables::of_switch(tables, switch).is_none())?;
     float_constants(circuit, machine, binding)
 }
