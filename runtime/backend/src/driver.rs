@@ -235,9 +235,9 @@ impl<'a> Worker<'a> {
         }
         // An order in which masks change seldom takes more registers, and with copies may be longer. What does not fit the
         // registers may do so without constants.
-        for order in [Order::Scheduled, Order::Rematerialised] {
+        for order in [Order::Scheduled, Order::Rematerialised, Order::Late] {
             let is_wanted = match order {
-                Order::Rematerialised => best.is_err(),
+                Order::Rematerialised | Order::Late => best.is_err(),
                 _ => has_fences,
             };
             if is_wanted {

@@ -123,7 +123,7 @@ impl<'a> Maker<'a> {
 
     /// Whether a value is computed again for each use.
     fn is_again(&self, gate: Gate) -> bool {
-        self.order == Order::Rematerialised && self.is_constant(gate, MOST_OF_CONSTANT)
+        matches!(self.order, Order::Rematerialised | Order::Late) && self.is_constant(gate, MOST_OF_CONSTANT)
     }
 
     /// Whether a gate is computed from constants alone, in so many steps.
@@ -153,6 +153,11 @@ impl<'a> Maker<'a> {
                 *slot = Some(value);
             }
         }
+    }
+
+    /// Whether a gate is wanted by itself.
+    pub fn wants(&self, gate: Gate) -> bool {
+        self.tiles.number(gate).is_some_and(|number| self.is_wanted(number))
     }
 
     /// Says that a value is wanted as it crosses borders.

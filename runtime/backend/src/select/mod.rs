@@ -59,6 +59,8 @@ pub enum Order {
     Scheduled,
     /// Likewise. Constants are computed again for each use, so that they need no registers in between.
     Rematerialised,
+    /// Likewise, and elements of arrays are loaded where they are needed first, results are stored where they are there.
+    Late,
 }
 
 /// Scratch buffers for selection, used again for each function.

@@ -115,7 +115,10 @@ fn random_kernels_print_the_same_with_any_optimisations() {
                 }
                 let names: Vec<&str> = without.iter().map(|pass| pass.name()).collect();
                 let found = found.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-                wrong.push(format!("seed {seed} on {target} without {}: {found:?}", names.join(",")));
+                wrong.push(format!(
+                    "seed {seed} on {target} without {}: {found:?}",
+                    names.join(",")
+                ));
             }
         }
         // A kernel that fits both targets, compiled in both ways.
@@ -124,7 +127,11 @@ fn random_kernels_print_the_same_with_any_optimisations() {
     }
     println!("{kernels} kernels of {} programs", seed - first);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(seed - first < 3 * rounds, "{kernels} kernels of {} programs fit", seed - first);
+    assert!(
+        seed - first < 3 * rounds,
+        "{kernels} kernels of {} programs fit",
+        seed - first
+    );
 }
 
 /// The registers that the text of an instruction names; of a result, the first one.
