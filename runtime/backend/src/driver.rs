@@ -60,6 +60,8 @@ pub struct Stages {
 pub struct Worker<'a> {
     machine: &'a Machine,
     options: &'a Options,
+    /// Whether masks that several gates need become numbers.
+    number_masks: bool,
     binding: Arc<Binding>,
     /// The same for functions that may be approximated.
     approximating: Arc<Binding>,
@@ -99,6 +101,7 @@ impl<'a> Worker<'a> {
         Ok(Worker {
             machine,
             options,
+            number_masks: false,
             binding,
             approximating,
             library,
@@ -136,6 +139,7 @@ impl<'a> Worker<'a> {
         let how = select::PrepareOptions {
             approximate: function.approximate,
             passes: self.options.passes,
+            number_masks: self.number_masks,
         };
         prepare(&mut function.circuit, self.machine, &binding, tables, how)?;
         let schedule = placed(&function.circuit, self.options)?;
@@ -226,6 +230,24 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// What is wrong with the function.
     pub fn compile(&mut self, function: &mut Function) -> Result<Code, Problem> {
+        let has_stack = self.machine.convention.stack.is_some();
+        let before = (!has_stack).then(|| function.circuit.clone());
+        let made = self.compile_prepared(function);
+        // Where state holds a mask again, it is computed again, of values that stay until then. A number needs one register.
+        match before {
+            Some(circuit) if made.is_err() => {
+                function.circuit = circuit;
+                self.number_masks = true;
+                let numbered = self.compile_prepared(function);
+                self.number_masks = false;
+                numbered.or(made)
+            }
+            _ => made,
+        }
+    }
+
+    /// The same with masks as numbers or without.
+    fn compile_prepared(&mut self, function: &mut Function) -> Result<Code, Problem> {
         let schedule = self.schedule(function)?;
         self.select(function, &schedule)?;
         let has_fences = self.code.has_fences();

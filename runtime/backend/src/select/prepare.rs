@@ -26,6 +26,8 @@ pub struct PrepareOptions {
     /// Floats may be approximated.
     pub approximate: bool,
     pub passes: Passes,
+    /// Joined masks that state holds and that several gates need become numbers.
+    pub number_masks: bool,
 }
 
 /// Writes a circuit so that instructions can be selected; switches that are jumps through tables stay.
@@ -45,6 +47,9 @@ pub fn prepare(
     let has = |pass| how.passes.has(pass);
     if how.approximate && has(Pass::Contract) {
         contract(circuit, binding);
+    }
+    if how.number_masks {
+        masks::number(circuit, binding);
     }
     if has(Pass::JoinMasks) {
         masks::join(circuit, binding);

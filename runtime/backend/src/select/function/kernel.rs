@@ -146,7 +146,10 @@ impl Select<'_> {
             }
             let KernelPlace::Row { row, .. } = *place else { continue };
             let masked = self.masked.iter().find(|masked| masked.result == result).copied();
-            let stored = [masked.map(|masked| masked.value), masked.and_then(|masked| masked.other)];
+            let stored = [
+                masked.map(|masked| masked.value),
+                masked.and_then(|masked| masked.other),
+            ];
             // What the rows have is loaded before.
             self.load_row_if(|(_, _, of)| of == row)?;
             for stored in stored.into_iter().flatten() {
