@@ -4,7 +4,7 @@ use super::expand::expand;
 use super::gate_data::with_data;
 use super::library::{Inputs, is_covered};
 use super::masks;
-use super::prepare::PrepareOptions;
+use super::options::PrepareOptions;
 use super::reductions;
 use crate::machine::{Binding, Machine};
 use onespec_compiler::vectorize::Twins;

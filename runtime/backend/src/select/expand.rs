@@ -4,7 +4,7 @@
 
 use super::gate_data::{with_data, with_value};
 use super::library::{Inputs, is_covered};
-use super::prepare::PrepareOptions;
+use super::options::PrepareOptions;
 use super::{contract, masks, natural, relax};
 use crate::machine::Binding;
 use crate::machine::Machine;

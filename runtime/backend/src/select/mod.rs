@@ -27,6 +27,7 @@ mod library;
 mod masks;
 mod min_max;
 mod natural;
+mod options;
 mod order;
 mod places;
 mod prepare;
@@ -47,7 +48,8 @@ pub use function::{Source, select};
 pub use jump_tables::{JumpTable, JumpTables, form as form_jump_tables};
 pub use kernel::{Arrays, KernelPlace, KernelPlaces};
 pub use library::{GateFunction, Library};
-pub use prepare::{PrepareOptions, open_switches, prepare};
+pub use options::PrepareOptions;
+pub use prepare::{open_switches, prepare};
 pub use unstored::spread;
 
 /// In which order instructions of a block are selected, and how often constants are made.

@@ -12,23 +12,14 @@ use super::jump_tables::{self, JumpTable};
 use super::library;
 use super::masks;
 use super::min_max;
+use super::options::PrepareOptions;
 use super::reductions;
 use super::shifts;
 use crate::machine::{Binding, Machine};
-use crate::passes::{Pass, Passes};
+use crate::passes::Pass;
 use crate::problem::Problem;
 use onespec_graph::set::Bank;
 use onespec_graph::{Circuit, Gate, Role, Type};
-
-/// How a circuit is written.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct PrepareOptions {
-    /// Floats may be approximated.
-    pub approximate: bool,
-    pub passes: Passes,
-    /// Joined masks that state holds and that several gates need become numbers.
-    pub number_masks: bool,
-}
 
 /// Writes a circuit so that instructions can be selected; switches that are jumps through tables stay.
 ///
