@@ -2,8 +2,6 @@
 //! program, kernels run on the target's platform in the emulator.
 
 mod emulated;
-#[cfg(test)]
-mod subsets;
 
 use crate::outcome::Failure;
 use emulated::Emulated;
@@ -284,6 +282,8 @@ fn execute(
 
 #[cfg(test)]
 mod tests {
+    mod subsets;
+
     use super::{Compiled, Decoder, HOST_BITS, PrintOptions, Printer, compile, run};
     use crate::outcome::Failure;
     use crate::programs;

@@ -3,7 +3,7 @@
 //!
 //! `ONESPEC_SEED` is the first seed, `ONESPEC_ROUNDS` how many kernels are compared, of those that fit the registers.
 
-use super::{Compiled, HOST_BITS, compile, execute};
+use crate::accelerator::{Compiled, HOST_BITS, compile, execute};
 use crate::outcome::Failure;
 use onespec_compiler::elements::Elements;
 use onespec_compiler::evaluate::{Limits, Program, Tables};
