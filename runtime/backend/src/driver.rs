@@ -7,9 +7,10 @@ use crate::emit::{self, Code};
 use crate::list_scheduling;
 use crate::machine::{Binding, Machine};
 use crate::object::{Image, Unit, link};
+use crate::passes::{Pass, Passes};
 use crate::problem::Problem;
 use crate::rematerialise;
-use crate::select::Attempt;
+use crate::select::Order;
 use crate::select::{self, ConstantPool, GateFunction, JumpTable, JumpTables, Library, prepare};
 use crate::settings::{self, Mode, Setters};
 use onespec_compiler::schedule::{self, Policy, Schedule, quick, schedule};
@@ -40,6 +41,8 @@ pub struct Options {
     /// Names the functions of the library that computes gates without an instruction; without a library such a gate is an
     /// error.
     pub gate_function: Option<GateFunction>,
+    /// Which optimisations are made.
+    pub passes: Passes,
     /// There is nothing but code: constants and jump tables have no data to stand in.
     pub code_alone: bool,
 }
@@ -57,6 +60,8 @@ pub struct Stages {
 pub struct Worker<'a> {
     machine: &'a Machine,
     options: &'a Options,
+    /// Whether masks that several gates need become numbers.
+    number_masks: bool,
     binding: Arc<Binding>,
     /// The same for functions that may be approximated.
     approximating: Arc<Binding>,
@@ -96,6 +101,7 @@ impl<'a> Worker<'a> {
         Ok(Worker {
             machine,
             options,
+            number_masks: false,
             binding,
             approximating,
             library,
@@ -130,13 +136,12 @@ impl<'a> Worker<'a> {
     pub fn schedule(&mut self, function: &mut Function) -> Result<Schedule, Problem> {
         let binding = self.binding_of(function).clone();
         let tables = self.tables_of(&function.name);
-        prepare(
-            &mut function.circuit,
-            self.machine,
-            &binding,
-            tables,
-            function.approximate,
-        )?;
+        let how = select::PrepareOptions {
+            approximate: function.approximate,
+            passes: self.options.passes,
+            number_masks: self.number_masks,
+        };
+        prepare(&mut function.circuit, self.machine, &binding, tables, how)?;
         let schedule = placed(&function.circuit, self.options)?;
         match select::spread(&mut function.circuit, self.machine, &binding, &schedule) {
             true => placed(&function.circuit, self.options),
@@ -149,12 +154,16 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// What keeps it from being covered with instructions.
     pub fn select(&mut self, function: &Function, schedule: &Schedule) -> Result<&code::Function, Problem> {
-        self.cover(function, schedule, Attempt::ByMasks)?;
+        self.cover(function, schedule, Order::ByMasks)?;
         self.set()
     }
 
     /// The instructions without what sets state.
-    fn cover(&mut self, function: &Function, schedule: &Schedule, attempt: Attempt) -> Result<(), Problem> {
+    fn cover(&mut self, function: &Function, schedule: &Schedule, order: Order) -> Result<(), Problem> {
+        let order = match order {
+            Order::ByMasks if !self.options.passes.has(Pass::OrderMasks) => Order::Scheduled,
+            order => order,
+        };
         let binding = self.binding_of(function).clone();
         let calls = self.library.calls(self.machine, &binding, &function.circuit);
         let kernel = self.kernel.take();
@@ -170,17 +179,19 @@ impl<'a> Worker<'a> {
             signature: &function.signature,
             hoist: self.options.level == Level::Good,
             setters: self.setters.as_ref(),
-            attempt,
+            order,
             kernel: kernel.as_ref(),
         };
         let selected = select::select(source, &mut self.selecting, &mut self.code);
         self.kernel = kernel;
         selected?;
-        let is_ordered = attempt == Attempt::ByMasks || !self.code.has_fences();
-        if self.options.level == Level::Good && !self.options.as_selected && is_ordered {
+        let is_ordered = order == Order::ByMasks || !self.code.has_fences();
+        let schedules = !self.options.as_selected && self.options.passes.has(Pass::Schedule);
+        if self.options.level == Level::Good && schedules && is_ordered {
             list_scheduling::order(self.machine, &mut self.code);
         }
-        if self.options.level == Level::Good && binding.has_vectors() {
+        let rematerialises = self.options.passes.has(Pass::Rematerialise);
+        if self.options.level == Level::Good && rematerialises && binding.has_vectors() {
             rematerialise::constants(self.machine, &mut self.code);
         }
         Ok(())
@@ -219,6 +230,24 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// What is wrong with the function.
     pub fn compile(&mut self, function: &mut Function) -> Result<Code, Problem> {
+        let has_stack = self.machine.convention.stack.is_some();
+        let before = (!has_stack).then(|| function.circuit.clone());
+        let made = self.compile_prepared(function);
+        // Where state holds a mask again, it is computed again, of values that stay until then. A number needs one register.
+        match before {
+            Some(circuit) if made.is_err() => {
+                function.circuit = circuit;
+                self.number_masks = true;
+                let numbered = self.compile_prepared(function);
+                self.number_masks = false;
+                numbered.or(made)
+            }
+            _ => made,
+        }
+    }
+
+    /// The same with masks as numbers or without.
+    fn compile_prepared(&mut self, function: &mut Function) -> Result<Code, Problem> {
         let schedule = self.schedule(function)?;
         self.select(function, &schedule)?;
         let has_fences = self.code.has_fences();
@@ -228,13 +257,13 @@ impl<'a> Worker<'a> {
         }
         // An order in which masks change seldom takes more registers, and with copies may be longer. What does not fit the
         // registers may do so without constants.
-        for attempt in [Attempt::Scheduled, Attempt::Rematerialised] {
-            let is_wanted = match attempt {
-                Attempt::Rematerialised => best.is_err(),
+        for order in [Order::Scheduled, Order::Rematerialised, Order::Late] {
+            let is_wanted = match order {
+                Order::Rematerialised | Order::Late => best.is_err(),
                 _ => has_fences,
             };
             if is_wanted {
-                self.cover(function, &schedule, attempt)?;
+                self.cover(function, &schedule, order)?;
                 self.set()?;
                 best = match (best, self.finish()) {
                     (Ok(one), Ok(other)) if other.bytes.len() < one.bytes.len() => Ok(other),
@@ -360,7 +389,7 @@ pub fn stages(machine: &Machine, module: &mut Module, options: &Options) -> Resu
     let made = module.functions.iter_mut().map(|function| {
         let mut of = || {
             let schedule = worker.schedule(function)?;
-            worker.cover(function, &schedule, Attempt::ByMasks)?;
+            worker.cover(function, &schedule, Order::ByMasks)?;
             let demanding = worker.code.clone();
             Ok(Stages {
                 circuit: function.circuit.clone(),

@@ -239,6 +239,27 @@ pub fn run(
     description: &Description,
     options: &Options,
 ) -> Result<Ran, Failure> {
+    let mut services = Services::default();
+    let (mut ran, ended) = execute(compiled, elements, driver, description, options, &mut services)?;
+    io::stdout().lock().write_all(&services.output)?;
+    io::stderr().lock().write_all(&services.errors)?;
+    ran.code = match ended {
+        Ok(code) => code.unwrap_or(0) as u8,
+        Err(Stop::Exit(code)) => code,
+        Err(stop) => return Err(Failure::Findings(stop.to_string())),
+    };
+    Ok(ran)
+}
+
+/// How `main` ended, and what was done until then; what it prints is in the services.
+fn execute(
+    compiled: &Compiled,
+    elements: &[Elements],
+    driver: &Driver,
+    description: &Description,
+    options: &Options,
+    services: &mut Services,
+) -> Result<(Ran, Result<Option<u64>, Stop>), Failure> {
     let told = |message: String| Failure::Findings(message);
     let (isa, target) = (driver.machine.isa, &driver.machine.target);
     let platform = platforms::choose(isa, target, options.platform.as_deref()).map_err(|e| told(e.to_string()))?;
@@ -247,28 +268,22 @@ pub fn run(
     let code = (images.as_slice(), platform.entry);
     let mut device = Emulated::new(compiled, elements, code, driver, description, options).map_err(told)?;
     let program = Program::new(&compiled.host).map_err(|stop| told(stop.to_string()))?;
-    let mut services = Services::default();
     let set = compiled.host.set;
     let (mut of_host, mut of_program) = (Tables(set), Tables(set));
-    let mut host = Offload::new(elements, &mut services, &mut device, &mut of_host, Limits::default());
+    let mut host = Offload::new(elements, services, &mut device, &mut of_host, Limits::default());
     let ended = program.run("main", &[], &mut host, &mut of_program, Limits::default());
     let mut ran = Ran {
         report: host.report(),
         ..Ran::default()
     };
     (ran.instructions, ran.cycles) = (device.instructions, device.cycles);
-    io::stdout().lock().write_all(&services.output)?;
-    io::stderr().lock().write_all(&services.errors)?;
-    ran.code = match ended {
-        Ok(code) => code.unwrap_or(0) as u8,
-        Err(Stop::Exit(code)) => code,
-        Err(stop) => return Err(told(stop.to_string())),
-    };
-    Ok(ran)
+    Ok((ran, ended))
 }
 
 #[cfg(test)]
 mod tests {
+    mod subsets;
+
     use super::{Compiled, Decoder, HOST_BITS, PrintOptions, Printer, compile, run};
     use crate::outcome::Failure;
     use crate::programs;

@@ -19,6 +19,7 @@ use onespec_backend::emit::Code;
 use onespec_backend::object::{self, Unit};
 use onespec_backend::select::Library;
 use onespec_backend::{Machine, Options, Problem, driver, pseudo};
+pub use onespec_backend::{Pass, Passes};
 use onespec_compiler::opt::is_ordered;
 use onespec_compiler::vectorize::{LoopReport, VectorTarget};
 use onespec_compiler::verify::{self, verify_module};
@@ -36,6 +37,8 @@ pub struct Driver {
     /// Branches on what was loaded stay branches, and loads stay in their order, in all programs, not just in those with
     /// atomic accesses or fences: others may see in which order accesses come.
     pub ordered: bool,
+    /// Which optimisations the back end makes.
+    pub passes: Passes,
     /// The vectors that loops may use, and that explicit vectors of programs become: those of the target, where it is a
     /// processor. None: loops stay scalar, vectors are lanes.
     pub vectors: Option<VectorTarget>,
@@ -60,6 +63,7 @@ impl Driver {
             machine,
             level,
             ordered: false,
+            passes: Passes::default(),
             vectors,
         })
     }
@@ -78,6 +82,7 @@ impl Driver {
             // Latencies let a load pass another one, of the same address perhaps.
             as_selected: self.ordered || is_ordered(module),
             settings: self.level.settings(),
+            passes: self.passes,
             gate_function: Some(library::GATE_FUNCTION),
             code_alone: false,
         }

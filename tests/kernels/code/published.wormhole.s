@@ -127,8 +127,7 @@ ile.kernel16:  # row 0, row 64 -> row 64
         sfpencc 3,10
 ige.kernel17:  # row 0, row 64 -> row 64
         sfpload L1,0,4,3
-        sfpsetcc L1,0,4
-        sfpiadd L4,L1,-5,9
+        sfpiadd L3,L1,-5,9
         sfpstore L1,64,4,3
         sfpencc 3,10
 ieq_big.kernel18:  # row 0, row 64 -> row 64
@@ -250,3 +249,73 @@ vand.kernel29:  # row 0, row 64 -> row 64
         sfpadd L0,L7,L11,0
         sfpencc 3,10
         sfpstore L0,64,4,3
+silly.kernel30:  # row 0, row 64, row 128, row 192, row 256 -> row 320, row 384, row 128, row 192, row 256
+        sfpload L2,0,4,3
+        sfpaddi L2,16384,0
+        sfpnop
+        sfpmov L5,L2,2
+        sfpaddi L5,49280,0
+        sfpmov L7,L2,2
+        sfpaddi L7,49408,0
+        sfpmov L1,L2,2
+        sfpaddi L1,49472,0
+        sfpmov L0,L2,2
+        sfpaddi L0,49536,0
+        sfploadi L3,1,4
+        sfpsetcc L1,0,4
+        sfpsetcc L0,0,0
+        sfploadi L3,0,4
+        sfpencc 3,10
+        sfpmov L0,L2,2
+        sfpshft L0,L9,-23,1
+        sfploadi L1,170,4
+        sfpand L1,L0
+        sfploadi L0,1,4
+        sfpsetcc L5,0,4
+        sfpsetcc L7,0,0
+        sfpcompc
+        sfpsetcc L3,0,2
+        sfploadi L0,0,4
+        sfpencc 3,10
+        sfpsetexp L3,L2,127,1
+        sfploadi L4,130,4
+        sfpsetcc L0,0,2
+        sfpiadd L4,L1,0,10
+        sfpstore L3,128,4,3
+        sfpencc 3,10
+        sfpsetsgn L1,L2,0,1
+        sfpmov L3,L2,2
+        sfpaddi L3,49216,0
+        sfpnop
+        sfpsetsgn L3,L3,0,1
+        sfpsetcc L0,0,6
+        sfpsetcc L3,0,6
+        sfpstore L1,192,4,3
+        sfpencc 3,10
+        sfpload L1,64,4,3
+        sfpmov L1,L1,1
+        sfploadi L3,16224,0
+        sfpmad L1,L2,L1,L3,0
+        sfpnop
+        sfpaddi L1,16128,0
+        sfpnop
+        sfpstore L1,320,4,3
+        sfploadi L3,16320,0
+        sfploadi L5,128,4
+        sfploadi L5,16256,8
+        sfpmad L1,L2,L3,L5,0
+        sfpnop
+        sfpstore L1,384,4,3
+        sfpmov L1,L2,2
+        sfpaddi L1,49216,0
+        sfpnop
+        sfpsetsgn L1,L1,0,1
+        sfplz L3,L2,0
+        sfpiadd L3,L3,-19,5
+        sfpnot L3,L3
+        sfpsetexp L3,L2,0,0
+        sfpmov L2,L3,1
+        sfpsetcc L0,0,6
+        sfpsetcc L1,0,2
+        sfpstore L2,256,4,3
+        sfpencc 3,10

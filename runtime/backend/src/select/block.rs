@@ -3,7 +3,7 @@
 //! A backward walk finds the representations in which each gate is needed; a forward walk emits them. Constants, and
 //! addresses of stack slots and symbols, are emitted where a block first needs them.
 
-use super::Attempt;
+use super::Order;
 use super::constant_pool::{self, ConstantPool};
 use super::gate_data::is_store;
 use super::held::States;
@@ -57,7 +57,7 @@ pub struct Maker<'a> {
     pub hoist: Hoist,
     /// What pieces of state hold here, as far as that is known.
     pub(super) state: States,
-    pub(super) attempt: Attempt,
+    pub(super) order: Order,
     /// Masks are in state that is followed here.
     pub(super) masks: bool,
     /// Constants that are loaded, with their symbols.
@@ -78,7 +78,7 @@ impl<'a> Maker<'a> {
             slots: Vec::new(),
             hoist: Hoist::default(),
             state: States::default(),
-            attempt: Attempt::ByMasks,
+            order: Order::ByMasks,
             pool: None,
         }
     }
@@ -123,7 +123,7 @@ impl<'a> Maker<'a> {
 
     /// Whether a value is computed again for each use.
     fn is_again(&self, gate: Gate) -> bool {
-        self.attempt == Attempt::Rematerialised && self.is_constant(gate, MOST_OF_CONSTANT)
+        matches!(self.order, Order::Rematerialised | Order::Late) && self.is_constant(gate, MOST_OF_CONSTANT)
     }
 
     /// Whether a gate is computed from constants alone, in so many steps.
@@ -153,6 +153,11 @@ impl<'a> Maker<'a> {
                 *slot = Some(value);
             }
         }
+    }
+
+    /// Whether a gate is wanted by itself.
+    pub fn wants(&self, gate: Gate) -> bool {
+        self.tiles.number(gate).is_some_and(|number| self.is_wanted(number))
     }
 
     /// Says that a value is wanted as it crosses borders.

@@ -4,6 +4,7 @@ use super::expand::expand;
 use super::gate_data::with_data;
 use super::library::{Inputs, is_covered};
 use super::masks;
+use super::options::PrepareOptions;
 use super::reductions;
 use crate::machine::{Binding, Machine};
 use onespec_compiler::vectorize::Twins;
@@ -159,7 +160,7 @@ fn is_computed(machine: &Machine, binding: &Binding, mut circuit: Circuit) -> bo
     };
     let (state, depend) = (circuit.state_entry(), circuit.depend_entry());
     circuit.add(leave, Type::NONE, 0, &[state], &[depend], &[gate]);
-    expand(&mut circuit, machine, binding, false);
+    expand(&mut circuit, machine, binding, PrepareOptions::default());
     masks::narrow(&mut circuit, machine, binding);
     let works = |gate: &Gate| {
         let computes = matches!(circuit.role(*gate), Role::Compute | Role::Select | Role::Splat);

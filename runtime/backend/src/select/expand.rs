@@ -4,10 +4,12 @@
 
 use super::gate_data::{with_data, with_value};
 use super::library::{Inputs, is_covered};
+use super::options::PrepareOptions;
 use super::{contract, masks, natural, relax};
 use crate::machine::Binding;
 use crate::machine::Machine;
 use crate::machine::automaton::NO_KEY;
+use crate::passes::Pass;
 use hashbrown::HashMap;
 use onespec_compiler::vectorize::Twins;
 use onespec_core::select::Scale;
@@ -17,9 +19,8 @@ use onespec_graph::{Circuit, Gate, Role, Type};
 /// How often what a rule has made is expanded again.
 const DEPTH: usize = 16;
 
-/// Expands all gates on vectors that no instruction computes by themselves, in kernels those on scalars, too; `approximate`: floats may
-/// be approximated.
-pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding, approximate: bool) {
+/// Expands all gates on vectors that no instruction computes by themselves, in kernels those on scalars, too.
+pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding, how: PrepareOptions) {
     if machine.convention.stack.is_none() {
         scalars(circuit, machine, binding);
     }
@@ -36,10 +37,10 @@ pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding, appro
                     halves(circuit, machine, binding, twins, gate);
                 }
             } else if !is_dead_or_computed(circuit, machine, binding, gate)
-                && !masks::is_joining(circuit, binding, gate)
+                && !(how.passes.has(Pass::NarrowMasks) && masks::is_joining(circuit, binding, gate))
                 && numbers(circuit, binding, twins, gate).is_none()
             {
-                replace(circuit, binding, twins, gate, approximate);
+                replace(circuit, binding, twins, gate, how);
             }
         }
         open.extend((before..circuit.len() as u32).map(Gate));
@@ -135,13 +136,19 @@ fn numbers(circuit: &mut Circuit, binding: &Binding, twins: Twins, gate: Gate) -
 }
 
 /// Puts what a rule makes of the scalar gate, on vectors, into the place of a gate.
-fn replace(circuit: &mut Circuit, binding: &Binding, twins: Twins, gate: Gate, approximate: bool) -> Option<()> {
-    let near = if approximate {
+fn replace(circuit: &mut Circuit, binding: &Binding, twins: Twins, gate: Gate, how: PrepareOptions) -> Option<()> {
+    let near = if how.approximate {
         contract::difference(circuit, binding, gate)
     } else {
         None
     };
-    if let Some(new) = near.or_else(|| natural::comparison(circuit, binding, twins, gate)) {
+    let by_signs = how.passes.has(Pass::SignComparisons);
+    let signs = |circuit: &mut Circuit| {
+        by_signs
+            .then(|| natural::comparison(circuit, binding, twins, gate))
+            .flatten()
+    };
+    if let Some(new) = near.or_else(|| signs(circuit)) {
         circuit.replace_uses(gate, new);
         circuit.kill(gate);
         return Some(());
@@ -171,7 +178,7 @@ fn replace(circuit: &mut Circuit, binding: &Binding, twins: Twins, gate: Gate, a
         values.push(value);
     }
     let root = alone.add(scalar, element(circuit.ty(gate)), circuit.bits(gate), &[], &[], &values);
-    let relaxed = if approximate {
+    let relaxed = if how.approximate && how.passes.has(Pass::RelaxComparisons) {
         relax::comparison(&mut alone, root)
     } else {
         None

@@ -14,12 +14,12 @@ use super::kernel::KernelPlaces;
 use super::places::{self, Places, Shape, Spot};
 use super::text::{Fill, instantiate};
 use super::tiles::Tiles;
-use super::{Attempt, Context};
+use super::{Context, Order};
 use crate::code::{Arg, Function, PReg, Slot, VReg, What};
 use crate::machine::{Binding, Hole, Machine, OfBank};
 use crate::problem::Problem;
 use crate::settings::Setters;
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 use onespec_compiler::schedule::{Block, Schedule};
 use onespec_graph::circuit::Signature;
 use onespec_graph::{Circuit, Gate, Role, Type};
@@ -58,7 +58,7 @@ pub struct Source<'a> {
     pub hoist: bool,
     /// What sets state, where the machine has some.
     pub setters: Option<&'a Setters>,
-    pub attempt: Attempt,
+    pub order: Order,
     /// Of a kernel with arrays in rows, where its arguments and results are.
     pub kernel: Option<&'a KernelPlaces>,
 }
@@ -92,6 +92,9 @@ pub fn select(source: Source<'_>, context: &mut Context, code: &mut Function) ->
         scratch: taken.function,
         kernel: source.kernel,
         masked: Vec::new(),
+        unloaded: Vec::new(),
+        loaded_for: HashSet::new(),
+        early: Vec::new(),
         has_references: circuit.gates().any(|g| circuit.word(g).is_reference()),
         views: parts::views(circuit, binding),
         moving: None,
@@ -121,6 +124,11 @@ struct Select<'a> {
     kernel: Option<&'a KernelPlaces>,
     /// Results that are stored where a mask says so.
     masked: Vec<kernel::Masked>,
+    /// Arguments in rows that are not loaded yet, and the gates for which they were.
+    unloaded: Vec<(Gate, u8, u32)>,
+    loaded_for: HashSet<Gate>,
+    /// The numbers of results that are stored already.
+    early: Vec<usize>,
     /// Some gate is one.
     has_references: bool,
     /// The parts of values that no register holds: by such a value, the gates that are one, with its number.
@@ -142,7 +150,7 @@ impl<'a> Select<'a> {
     fn run(&mut self, source: Source<'a>) -> Result<(), Problem> {
         self.find_crossing();
         self.find_slots();
-        self.maker.attempt = source.attempt;
+        self.maker.order = source.order;
         self.maker.pool = Some(source.pool);
         if source.hoist {
             let circuit = self.circuit;
@@ -356,44 +364,9 @@ impl<'a> Select<'a> {
 
         let ordered = self.maker.by_masks(block.gates);
         for &gate in ordered.as_deref().unwrap_or(block.gates) {
-            if self.is_never_made(gate) {
-                continue;
-            }
-            if let Some(own) = self.maker.is_own(gate) {
-                self.maker.own(&mut self.code, gate, own)?;
-                self.maker.make(&mut self.code, gate)?;
-                continue;
-            }
-            match self.circuit.role(gate) {
-                Role::Relay | Role::Constant | Role::Symbol | Role::Alloca => {}
-                _ if self.maker.tiles.rows.has(gate) => {
-                    self.maker.fields(&mut self.code, gate)?;
-                    self.maker.make(&mut self.code, gate)?;
-                }
-                _ if is_store(self.circuit, gate) => self.maker.store(&mut self.code, gate)?,
-                Role::Call => {
-                    let values = self.circuit.values(gate).to_vec();
-                    let (target, arguments) = values.split_first().map_or((Gate::NONE, &[][..]), |(t, a)| (*t, a));
-                    self.call(gate, self.target(target), arguments)?;
-                    self.maker.make(&mut self.code, gate)?;
-                }
-                _ if self.maker.is_count(gate) => {
-                    self.maker.count(&mut self.code, gate)?;
-                    self.maker.make(&mut self.code, gate)?;
-                }
-                _ if self.maker.is_moved(gate) => {
-                    self.moved(gate)?;
-                    self.maker.make(&mut self.code, gate)?;
-                }
-                _ if self.maker.is_library_call(gate) => {
-                    let symbol = self.maker.tiles.library.get(&gate).copied().unwrap_or(u32::MAX);
-                    let arguments = self.circuit.values(gate).to_vec();
-                    self.call(gate, Target::Symbol(symbol), &arguments)?;
-                    self.maker.make(&mut self.code, gate)?;
-                }
-                _ if !self.is_held(gate) => return Err(self.maker.uncovered(gate)),
-                _ => self.maker.make(&mut self.code, gate)?,
-            }
+            self.load_rows_for(gate)?;
+            self.gate(gate)?;
+            self.store_results_of(gate, last)?;
         }
         for &gate in &crossing {
             let mut register = self.maker.at_border(&mut self.code, gate)?;
@@ -406,6 +379,49 @@ impl<'a> Select<'a> {
         self.code.end();
         self.find_references();
         (self.scratch.copies, self.scratch.crossing) = (copies, crossing);
+        Ok(())
+    }
+
+    /// Makes instructions of a gate.
+    fn gate(&mut self, gate: Gate) -> Result<(), Problem> {
+        if self.is_never_made(gate) {
+            return Ok(());
+        }
+        if let Some(own) = self.maker.is_own(gate) {
+            self.maker.own(&mut self.code, gate, own)?;
+            self.maker.make(&mut self.code, gate)?;
+            return Ok(());
+        }
+        match self.circuit.role(gate) {
+            Role::Relay | Role::Constant | Role::Symbol | Role::Alloca => {}
+            _ if self.maker.tiles.rows.has(gate) => {
+                self.maker.fields(&mut self.code, gate)?;
+                self.maker.make(&mut self.code, gate)?;
+            }
+            _ if is_store(self.circuit, gate) => self.maker.store(&mut self.code, gate)?,
+            Role::Call => {
+                let values = self.circuit.values(gate).to_vec();
+                let (target, arguments) = values.split_first().map_or((Gate::NONE, &[][..]), |(t, a)| (*t, a));
+                self.call(gate, self.target(target), arguments)?;
+                self.maker.make(&mut self.code, gate)?;
+            }
+            _ if self.maker.is_count(gate) => {
+                self.maker.count(&mut self.code, gate)?;
+                self.maker.make(&mut self.code, gate)?;
+            }
+            _ if self.maker.is_moved(gate) => {
+                self.moved(gate)?;
+                self.maker.make(&mut self.code, gate)?;
+            }
+            _ if self.maker.is_library_call(gate) => {
+                let symbol = self.maker.tiles.library.get(&gate).copied().unwrap_or(u32::MAX);
+                let arguments = self.circuit.values(gate).to_vec();
+                self.call(gate, Target::Symbol(symbol), &arguments)?;
+                self.maker.make(&mut self.code, gate)?;
+            }
+            _ if !self.is_held(gate) => return Err(self.maker.uncovered(gate)),
+            _ => self.maker.make(&mut self.code, gate)?,
+        }
         Ok(())
     }
 

@@ -82,12 +82,17 @@ impl<'a> Masks<'a> {
     /// The mask whose complement a gate is.
     fn complemented(&self, circuit: &Circuit, gate: Gate) -> Option<Gate> {
         let ones = circuit.values(gate).get(1).filter(|_| circuit.op(gate) == self.xor)?;
-        let of = circuit
-            .values(ones)
-            .get(0)
-            .filter(|_| circuit.op(ones) == self.twins.splat())?;
-        let is_one = circuit.role(of) == Role::Constant && circuit.bits(of) & 1 == 1;
+        let is_one = self.bit(circuit, ones) == Some(true);
         circuit.values(gate).get(0).filter(|_| is_one)
+    }
+
+    /// The bit that is the same in all elements.
+    fn bit(&self, circuit: &Circuit, mask: Gate) -> Option<bool> {
+        let of = circuit
+            .values(mask)
+            .get(0)
+            .filter(|_| circuit.op(mask) == self.twins.splat())?;
+        (circuit.role(of) == Role::Constant).then(|| circuit.bits(of) & 1 == 1)
     }
 
     /// Whether a gate only says how masks go together.
@@ -285,11 +290,42 @@ pub(super) fn join(circuit: &mut Circuit, binding: &Binding) {
         .collect();
     // Inner ones are older.
     for gate in found {
+        masks.choose_bit(circuit, gate);
         while masks.join(circuit, gate).is_some() {}
     }
 }
 
 impl Masks<'_> {
+    /// Writes a choice between a mask and a bit that is the same in all elements as a conjunction or a disjunction.
+    fn choose_bit(&self, circuit: &mut Circuit, gate: Gate) -> Option<()> {
+        if circuit.is_dead(gate) || !self.is_mask(circuit, gate) || !self.is_mask(circuit, circuit.value(gate, 0)) {
+            return None;
+        }
+        let values = circuit.values(gate).to_vec();
+        let [mask, yes, no, length] = values[..] else {
+            return None;
+        };
+        // Whether the mask is complemented, and what it is joined with by which gate.
+        let (negated, joined) = match (self.bit(circuit, yes), self.bit(circuit, no)) {
+            (Some(one), Some(other)) if one != other => (other, None),
+            (Some(true), _) => (false, Some((self.or, no))),
+            (Some(false), _) => (true, Some((self.and, no))),
+            (None, Some(true)) => (true, Some((self.or, yes))),
+            (None, Some(false)) => (false, Some((self.and, yes))),
+            (None, None) => return None,
+        };
+        let (ty, line) = (circuit.ty(gate), circuit.line(gate));
+        let mask = if negated { self.complement(circuit, mask) } else { mask };
+        let made = match joined {
+            Some((op, other)) => circuit.add(op, ty, 0, &[], &[], &[mask, other, length]),
+            None => mask,
+        };
+        circuit.set_line(made, line);
+        circuit.replace_uses(gate, made);
+        circuit.kill(gate);
+        Some(())
+    }
+
     fn join(&self, circuit: &mut Circuit, gate: Gate) -> Option<()> {
         if circuit.is_dead(gate) || !self.is_mask(circuit, circuit.value(gate, 0)) {
             return None;
@@ -328,6 +364,29 @@ impl Masks<'_> {
             }
         }
         Some(())
+    }
+}
+
+/// Makes numbers of joined masks that several gates need.
+pub(super) fn number(circuit: &mut Circuit, binding: &Binding) {
+    let Some(masks) = Masks::of(circuit, binding) else {
+        return;
+    };
+    for gate in circuit.gates().collect::<Vec<Gate>>() {
+        masks.choose_bit(circuit, gate);
+    }
+    for gate in circuit.gates().collect::<Vec<Gate>>() {
+        // The complement of a number is a comparison as well.
+        let is_joined = masks.is_joining(circuit, gate) && masks.complemented(circuit, gate).is_none();
+        if circuit.is_dead(gate) || !is_joined || circuit.uses(gate).count() < 2 {
+            continue;
+        }
+        let users: Vec<_> = circuit.uses(gate).collect();
+        if let Some(made) = masks.numbered(circuit, gate) {
+            for of in users {
+                circuit.set_input(of.user, of.index, made);
+            }
+        }
     }
 }
 

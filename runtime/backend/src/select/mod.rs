@@ -27,6 +27,7 @@ mod library;
 mod masks;
 mod min_max;
 mod natural;
+mod options;
 mod order;
 mod places;
 mod prepare;
@@ -47,18 +48,21 @@ pub use function::{Source, select};
 pub use jump_tables::{JumpTable, JumpTables, form as form_jump_tables};
 pub use kernel::{Arrays, KernelPlace, KernelPlaces};
 pub use library::{GateFunction, Library};
+pub use options::PrepareOptions;
 pub use prepare::{open_switches, prepare};
 pub use unstored::spread;
 
 /// In which order instructions of a block are selected, and how often constants are made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Attempt {
+pub enum Order {
     /// Where masks are in state, so that they change seldom; else in the order of the schedule.
     ByMasks,
     /// In the order of the schedule.
     Scheduled,
     /// Likewise. Constants are computed again for each use, so that they need no registers in between.
     Rematerialised,
+    /// Likewise, and elements of arrays are loaded where they are needed first, results are stored where they are there.
+    Late,
 }
 
 /// Scratch buffers for selection, used again for each function.

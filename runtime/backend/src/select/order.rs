@@ -1,6 +1,6 @@
 //! The order in which gates of a block are selected where masks are in state: so that masks change seldom.
 
-use super::Attempt;
+use super::Order;
 use super::block::Maker;
 use super::tiles::How;
 use crate::machine::automaton::Reprs;
@@ -19,7 +19,7 @@ impl Maker<'_> {
                 .is_some_and(|number| number < self.tiles.inside())
         };
         let is_free = |gate: &Gate| is_pure(gate) || !is_inside(gate);
-        if !self.masks || self.attempt != Attempt::ByMasks || !gates.iter().all(is_free) {
+        if !self.masks || self.order != Order::ByMasks || !gates.iter().all(is_free) {
             return None;
         }
         let mut levels: HashMap<Gate, (u32, Option<u32>)> = HashMap::new();

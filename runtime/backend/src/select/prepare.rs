@@ -12,15 +12,16 @@ use super::jump_tables::{self, JumpTable};
 use super::library;
 use super::masks;
 use super::min_max;
+use super::options::PrepareOptions;
 use super::reductions;
 use super::shifts;
 use crate::machine::{Binding, Machine};
+use crate::passes::Pass;
 use crate::problem::Problem;
 use onespec_graph::set::Bank;
 use onespec_graph::{Circuit, Gate, Role, Type};
 
-/// Writes a circuit so that instructions can be selected; switches that are jumps through tables stay. `approximate`: floats may be
-/// approximated.
+/// Writes a circuit so that instructions can be selected; switches that are jumps through tables stay.
 ///
 /// # Errors
 /// The description of gates does not say how.
@@ -29,18 +30,28 @@ pub fn prepare(
     machine: &Machine,
     binding: &Binding,
     tables: &[JumpTable],
-    approximate: bool,
+    how: PrepareOptions,
 ) -> Result<(), Problem> {
     min_max::open(circuit, binding);
     reductions::open(circuit, binding);
     active::mask(circuit, binding);
-    if approximate {
+    let has = |pass| how.passes.has(pass);
+    if how.approximate && has(Pass::Contract) {
         contract(circuit, binding);
     }
-    masks::join(circuit, binding);
-    shifts::fill(circuit, machine, binding);
-    expand::expand(circuit, machine, binding, approximate);
-    masks::narrow(circuit, machine, binding);
+    if how.number_masks {
+        masks::number(circuit, binding);
+    }
+    if has(Pass::JoinMasks) {
+        masks::join(circuit, binding);
+    }
+    if has(Pass::FillShifts) {
+        shifts::fill(circuit, machine, binding);
+    }
+    expand::expand(circuit, machine, binding, how);
+    if has(Pass::NarrowMasks) {
+        masks::narrow(circuit, machine, binding);
+    }
     open_switches(circuit, &|_, switch| jump_tables::of_switch(tables, switch).is_none())?;
     float_constants(circuit, machine, binding)
 }

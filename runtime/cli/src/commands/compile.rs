@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 use onespec_backend::Problem;
 use onespec_backend::emit::Code;
 use onespec_backend::object::assembly;
-use onespec_driver::{Driver, Level};
+use onespec_driver::{Driver, Level, Pass, Passes};
 use onespec_graph::{Module, draw, module};
 use onespec_machines::mirror_of;
 use onespec_volt::Vectors;
@@ -56,6 +56,9 @@ pub struct Options {
     /// Leave out the checks that indices lie within arrays and slices
     #[arg(long)]
     no_bounds_checks: bool,
+    /// Leave out optimisations of the back end, by their names, separated by commas
+    #[arg(long, value_name = "PASSES", value_delimiter = ',')]
+    without: Vec<Pass>,
     #[command(flatten)]
     machine: Machine,
     /// Width of addresses where a file of circuits does not say: 32 or 64; without it the target's
@@ -89,6 +92,7 @@ enum Emit {
 pub fn run(options: &Options) -> Outcome {
     let driver = Driver {
         ordered: options.ordered,
+        passes: Passes::without(options.without.iter().copied()),
         ..driver(&options.machine, options.level)?
     };
     if accelerator::is_one(&driver) && !options.stats && options.emit != Emit::Asm {

@@ -255,6 +255,9 @@ impl Maker<'_> {
         let (ty, line) = (value.element, value.line);
         match &value.node {
             Node::Constant(bits) => self.constant(ty, *bits),
+            Node::Splat(of) | Node::Bit(of) if self.view.circuit.role(*of) == Role::Constant => {
+                self.constant(ty, self.view.circuit.bits(*of))
+            }
             Node::Splat(of) => {
                 let number = self.number(*of);
                 self.input(Source::Scalar(number), ty, line)

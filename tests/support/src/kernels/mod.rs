@@ -2,9 +2,9 @@
 //! prints a hash of what the loop left. The same seed gives the same program.
 //!
 //! ```
-//! use onespec_test_support::kernels::{appending, branching, mixed, plain};
+//! use onespec_test_support::kernels::{appending, branching, lanes, mixed, plain};
 //!
-//! for program in [plain::program(1), mixed::program(1), branching::program(1)] {
+//! for program in [plain::program(1), mixed::program(1), branching::program(1), lanes::program(1)] {
 //!     assert!(program.contains("foreach i in 0..n"));
 //! }
 //! assert!(appending::program(1).contains("for i in 0..n"));
@@ -12,6 +12,7 @@
 
 pub mod appending;
 pub mod branching;
+pub mod lanes;
 pub mod mixed;
 pub mod plain;
 

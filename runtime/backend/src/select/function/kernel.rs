@@ -6,6 +6,7 @@ use super::{Block, Gate, KernelPlaces, OfBank, Select, VReg};
 use crate::code::{Arg, What};
 use crate::machine::Hole;
 use crate::problem::Problem;
+use crate::select::Order;
 use crate::select::block::Value;
 use crate::select::kernel::KernelPlace;
 use crate::select::text::{Fill, instantiate, instantiate_all};
@@ -75,23 +76,94 @@ impl Select<'_> {
             }
         }
         self.code.push(What::Entry, &defs, 0);
-        for (arg, bank, row) in rows {
-            // What nothing needs is not loaded.
-            let is_masked = |user: Gate| {
-                self.masked
-                    .iter()
-                    .any(|masked| masked.choice == user && masked.value != arg && masked.other.is_none())
-            };
-            if self.circuit.uses(arg).all(|of| is_masked(of.user)) {
-                continue;
-            }
-            let text = self.machine.bank_text(OfBank::Load, bank)?;
-            let holes = [(Hole::Offset, Fill::Number(row.into()))];
-            let value = instantiate(self.machine, &mut self.code, text, &holes, self.circuit.line(arg))?;
-            given.push((arg, value));
-        }
         for (arg, value) in given {
             self.argument(arg, vec![value])?;
+        }
+        // What nothing needs is not loaded.
+        let is_masked = |user: Gate, arg: Gate| {
+            let mut of = self.masked.iter().filter(|masked| masked.choice == user);
+            of.any(|masked| masked.value != arg && masked.other.is_none())
+        };
+        let is_needed = |arg: Gate| !self.circuit.uses(arg).all(|of| is_masked(of.user, arg));
+        rows.retain(|(arg, ..)| is_needed(*arg));
+        match self.maker.order {
+            Order::Late => self.unloaded = rows,
+            _ => rows.into_iter().try_for_each(|row| self.load_row(row))?,
+        }
+        Ok(())
+    }
+
+    /// Loads the elements of an argument.
+    fn load_row(&mut self, (arg, bank, row): (Gate, u8, u32)) -> Result<(), Problem> {
+        let line = self.circuit.line(arg);
+        self.keep_state(line)?;
+        let text = self.machine.bank_text(OfBank::Load, bank)?;
+        let holes = [(Hole::Offset, Fill::Number(row.into()))];
+        let value = instantiate(self.machine, &mut self.code, text, &holes, line)?;
+        self.argument(arg, vec![value])
+    }
+
+    /// Loads the arguments that are not loaded yet and that a gate is computed of.
+    pub(super) fn load_rows_for(&mut self, gate: Gate) -> Result<(), Problem> {
+        if self.unloaded.is_empty() || !self.maker.wants(gate) {
+            return Ok(());
+        }
+        let mut open = vec![gate];
+        while let Some(gate) = open.pop() {
+            if self.loaded_for.insert(gate) {
+                self.load_row_if(|(arg, ..)| arg == gate)?;
+                open.extend(self.circuit.values(gate).iter());
+            }
+        }
+        Ok(())
+    }
+
+    /// Loads an argument that is not loaded yet, if one is asked for.
+    fn load_row_if(&mut self, is_asked: impl Fn((Gate, u8, u32)) -> bool) -> Result<(), Problem> {
+        let at = self.unloaded.iter().position(|row| is_asked(*row));
+        at.map_or(Ok(()), |at| {
+            let row = self.unloaded.remove(at);
+            self.load_row(row)
+        })
+    }
+
+    /// Stores the results that a gate is, where they are stored as soon as they are there.
+    pub(super) fn store_results_of(&mut self, gate: Gate, last: Gate) -> Result<(), Problem> {
+        let Some(places) = self.kernel.filter(|_| self.maker.order == Order::Late) else {
+            return Ok(());
+        };
+        let line = self.circuit.line(last);
+        for (result, (value, place)) in self
+            .circuit
+            .values(last)
+            .to_vec()
+            .into_iter()
+            .zip(&places.results)
+            .enumerate()
+        {
+            if value != gate {
+                continue;
+            }
+            let KernelPlace::Row { row, .. } = *place else { continue };
+            let masked = self.masked.iter().find(|masked| masked.result == result).copied();
+            let stored = [
+                masked.map(|masked| masked.value),
+                masked.and_then(|masked| masked.other),
+            ];
+            // What the rows have is loaded before.
+            self.load_row_if(|(_, _, of)| of == row)?;
+            for stored in stored.into_iter().flatten() {
+                self.load_row_if(|(arg, ..)| arg == stored)?;
+            }
+            self.keep_state(line)?;
+            match masked {
+                Some(masked) => {
+                    self.store_below(&masked, *place, line)?;
+                    self.store_masked(&masked, *place, line)?;
+                }
+                None => self.store_in_row(value, *place, line)?,
+            }
+            self.early.push(result);
         }
         Ok(())
     }
@@ -99,27 +171,24 @@ impl Select<'_> {
     /// Results are stored, each in its row, those under masks last.
     pub(super) fn kernel_end(&mut self, last: Gate, places: &KernelPlaces) -> Result<(), Problem> {
         let line = self.circuit.line(last);
+        for row in std::mem::take(&mut self.unloaded) {
+            self.load_row(row)?;
+        }
         self.keep_state(line)?;
         let masked = std::mem::take(&mut self.masked);
+        let early = std::mem::take(&mut self.early);
         let is_masked = |result: usize| masked.iter().find(|masked| masked.result == result);
         let values = self.circuit.values(last).to_vec();
         for (result, (value, place)) in values.into_iter().zip(&places.results).enumerate() {
             match is_masked(result) {
-                // What is stored under a mask is computed before it.
-                Some(masked) => {
-                    self.stored(masked.value)?;
-                    if let Some(other) = masked.other {
-                        self.store_in_row(other, *place, line)?;
-                    }
-                }
+                _ if early.contains(&result) => {}
+                Some(masked) => self.store_below(masked, *place, line)?,
                 None => self.store_in_row(value, *place, line)?,
             }
         }
-        for masked in &masked {
-            let stored = self.stored(masked.value)?;
-            self.maker.hold_mask(&mut self.code, masked.mask)?;
+        for masked in masked.iter().filter(|masked| !early.contains(&masked.result)) {
             if let Some(place) = places.results.get(masked.result) {
-                self.store(&stored, *place, (masked.value, line))?;
+                self.store_masked(masked, *place, line)?;
             }
         }
         self.keep_state(line)?;
@@ -142,6 +211,20 @@ impl Select<'_> {
             self.maker.set_state(&mut self.code, state, *held, line)?;
         }
         Ok(())
+    }
+
+    /// Computes what is stored under a mask before state holds it, and stores what lies below.
+    fn store_below(&mut self, masked: &Masked, place: KernelPlace, line: u32) -> Result<(), Problem> {
+        self.stored(masked.value)?;
+        masked
+            .other
+            .map_or(Ok(()), |other| self.store_in_row(other, place, line))
+    }
+
+    fn store_masked(&mut self, masked: &Masked, place: KernelPlace, line: u32) -> Result<(), Problem> {
+        let stored = self.stored(masked.value)?;
+        self.maker.hold_mask(&mut self.code, masked.mask)?;
+        self.store(&stored, place, (masked.value, line))
     }
 
     fn store_in_row(&mut self, value: Gate, place: KernelPlace, line: u32) -> Result<(), Problem> {
