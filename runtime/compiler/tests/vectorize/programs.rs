@@ -14,6 +14,7 @@ pub fn module(path: &Path, bounds: bool) -> Module {
         vectors: Vectors::Lanes,
         bounds,
         verify: true,
+        front_ends: &[onespec_sfpi::FRONT_END],
         ..Options::default()
     };
     let done = compile(path, &mut Disk, &options);
