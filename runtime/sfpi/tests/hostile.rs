@@ -148,9 +148,8 @@ fn deep_and_large_texts_are_refused() {
         body("for (int a = 0; a < 4000; a++) { for (int b = 0; b < 4000; b++) { dst_reg[1] = 2.0F; } }".to_owned()),
         body("for (int a = 0; a < 2000000000; a++) { for (int b = 0; b < 4000; b++) { ; } }".to_owned()),
         body("bool b = a < b < c < d < e < f;".repeat(50)),
-        format!(
-            "template <int N>\nvoid f() {{ f<N>(); f<N>(); dst_reg[0] = 1.0F; }}\nvoid k() {{ f<1>(); dst_reg[0] = 1.0F; }}"
-        ),
+        "template <int N>\nvoid f() { f<N>(); f<N>(); dst_reg[0] = 1.0F; }\nvoid k() { f<1>(); dst_reg[0] = 1.0F; }"
+            .to_string(),
         (0..30)
             .map(|i| format!("vFloat f{}(vFloat x) {{ return f{i}(x) + f{i}(x); }}\n", i + 1))
             .collect::<String>()

@@ -36,8 +36,8 @@ pub fn expand(circuit: &mut Circuit, machine: &Machine, binding: &Binding, how: 
                 {
                     halves(circuit, machine, binding, twins, gate);
                 }
-            } else if !is_dead_or_computed(circuit, machine, binding, gate)
-                && !(how.passes.has(Pass::NarrowMasks) && masks::is_joining(circuit, binding, gate))
+            } else if !(is_dead_or_computed(circuit, machine, binding, gate)
+                || how.passes.has(Pass::NarrowMasks) && masks::is_joining(circuit, binding, gate))
                 && numbers(circuit, binding, twins, gate).is_none()
             {
                 replace(circuit, binding, twins, gate, how);

@@ -110,8 +110,14 @@ impl<'a> Body<'_, 'a> {
             let count = self.value(value, Some(Ty::Int))?;
             let count = self.constant(&count, "steps of `dst_reg`")?;
             return match op {
-                Some(BinOp::Add) => Ok(self.rows.step(count)),
-                Some(BinOp::Sub) => Ok(self.rows.step(-count)),
+                Some(BinOp::Add) => {
+                    self.rows.step(count);
+                    Ok(())
+                }
+                Some(BinOp::Sub) => {
+                    self.rows.step(-count);
+                    Ok(())
+                }
                 _ => {
                     let diag = Diag::error("E2006", span, "`dst_reg` is no value");
                     self.unit
