@@ -28,7 +28,7 @@ fn of_gates(vectors: &Vectors, engine: Engine, text: &str) -> Result<Summary, Ru
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let isa = checked.tables.expect("tables");
     let mut semantics: Box<dyn Semantics> = match engine {
-        Engine::Interp => Box::new(Tables(&GATES)),
+        Engine::Interp | Engine::Jit => Box::new(Tables(&GATES)),
         Engine::Reference => Box::new(Gates::new(checked.programs).expect("semantics")),
     };
     replay_gates(isa, &GATES, &mut *semantics, text)

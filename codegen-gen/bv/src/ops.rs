@@ -1,7 +1,9 @@
 //! The operators by name. Their values are in [`crate::word`], [`crate::limbs`] and [`crate::int`].
 
+use serde::{Deserialize, Serialize};
+
 /// Operators of one operand; the result has its width.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Unary {
     /// Two's complement.
     Neg,
@@ -10,7 +12,7 @@ pub enum Unary {
 }
 
 /// Operators of two operands of one width, which is that of the result. The amount of a shift may have any width.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Binary {
     /// Sum modulo 2^width.
     Add,
@@ -41,7 +43,7 @@ pub enum Binary {
 }
 
 /// Comparisons of two operands of one width; the result is one bit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Compare {
     /// Equal.
     Eq,
@@ -58,7 +60,7 @@ pub enum Compare {
 }
 
 /// Counts of bits; the result is an integer from 0 to the width.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Count {
     /// Zeros above the highest one; the width for zero.
     Clz,

@@ -7,13 +7,14 @@
 
 use onespec_core::fp::Unit;
 use onespec_diag::Origin;
+use serde::{Deserialize, Serialize};
 
 pub use onespec_bv::{Binary as BinOp, Compare as CmpOp, Count, Unary as UnOp};
 
 pub type LocalId = u32;
 pub type FuncId = u32;
 
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ty {
     /// Data. `bool` is `Bits(1)`.
     Bits(u32),
@@ -61,7 +62,7 @@ pub struct Program {
 }
 
 /// Numbers of the causes for words that are no instruction and for accesses to memory that is not there.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Faults {
     pub illegal: u32,
     pub load: u32,
@@ -83,7 +84,7 @@ impl Faults {
 }
 
 /// A property of a machine, an int of lo..=hi that every machine fixes for itself; of a machine that is known, both are its value.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Setting {
     pub name: String,
     pub lo: i128,
@@ -94,7 +95,7 @@ pub struct Setting {
     pub assumed: Option<i128>,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct File {
     pub name: String,
     pub count: u32,
@@ -107,7 +108,7 @@ pub struct File {
 }
 
 /// Named state, CSR fields included (`csr.mstatus.FS`). Stored as its bits; an `Int` type as bits wide enough for it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct State {
     pub name: String,
     pub ty: Ty,
@@ -127,7 +128,7 @@ pub struct CsrCode {
     pub write: FuncId,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Table {
     pub name: String,
     pub width: u32,
@@ -135,10 +136,11 @@ pub struct Table {
 }
 
 /// A host function.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Extern {
     pub name: String,
     /// What the host offers under this name. `None` only in a description with errors.
+    #[serde(skip)]
     pub function: Option<&'static onespec_core::host::Function>,
     /// No `effects`: a function of its arguments alone, from `onespec_core::fp`. Else a service of the host.
     pub pure: bool,
@@ -146,7 +148,7 @@ pub struct Extern {
 }
 
 /// A fn after specialisation.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Func {
     pub name: String,
     pub params: Vec<LocalId>,
@@ -156,7 +158,7 @@ pub struct Func {
     pub effects: Effects,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Local {
     pub name: String,
     pub ty: Ty,
@@ -164,7 +166,7 @@ pub struct Local {
 }
 
 /// Semantics of an instruction.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Inst {
     /// Operands in the order of the model's `Op::operands`, with their ranges.
     pub operands: Vec<Ty>,
@@ -242,7 +244,7 @@ pub struct Relation {
 }
 
 /// What a body may do, called fns included. Inferred.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Effects {
     pub reads_files: Vec<u16>,
     pub writes_files: Vec<u16>,
@@ -257,14 +259,14 @@ pub struct Effects {
     pub traps: bool,
 }
 
-#[derive(Debug, Clone, Default, PartialEq)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct Block {
     pub stmts: Vec<Stmt>,
     /// Value of the block.
     pub value: Option<Box<Expr>>,
 }
 
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Stmt {
     /// Declares and sets a local.
     Let(LocalId, Expr),
@@ -290,7 +292,7 @@ pub enum Stmt {
 
 /// What can be assigned. Compound assignment is resolved to a read and a write of the same place; index expressions are
 /// bound to locals first so that they are evaluated once.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Place {
     Local(LocalId),
     /// Bits lo +: width of a local.
@@ -336,13 +338,13 @@ pub enum Place {
     Csr(Expr),
 }
 
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Expr {
     pub kind: ExprKind,
     pub ty: Ty,
 }
 
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum ExprKind {
     /// Bits; wider than 128 only when the upper bits repeat bit 127 (0 or all ones).
     Const(u128),

@@ -177,7 +177,7 @@ pub fn for_running(machine: &Machine, engine: Engine) -> Result<Description, Fai
     let known = of_this_program(machine)?.map_or_else(|| machines::find(machine), Ok)?;
     let description = known.description();
     Ok(match engine {
-        Engine::Interp => description,
+        Engine::Interp | Engine::Jit => description,
         Engine::Reference => description.with_programs(read(machine)?.programs),
     })
 }

@@ -94,7 +94,7 @@ pub fn evaluator(spec: Option<&Path>, engine: Engine) -> Result<(&'static Isa, B
     let tables = opened(spec)?.tables;
     let isa = tables.ok_or_else(|| Failure::Findings(format!("there is nothing usable in {}", shown(spec))))?;
     let semantics: Box<dyn Semantics> = match engine {
-        Engine::Interp => Box::new(Tables(&GATES)),
+        Engine::Interp | Engine::Jit => Box::new(Tables(&GATES)),
         Engine::Reference => Box::new(reference(spec, 1)?),
     };
     Ok((isa, semantics))

@@ -9,6 +9,7 @@ mod access;
 pub mod chain;
 pub mod flat;
 mod frames;
+pub mod layout;
 pub mod ram;
 pub mod tlb;
 pub mod window;
@@ -184,6 +185,11 @@ pub trait Machine: Cpu + Clone + 'static {
         let stopped = code.iter().position(|c| self.execute(host, Self::slot(c)).is_err());
         let first = chain.len() - chain.entries(block).len();
         stopped.map_or(Halt::Left(first + code.len()), |i| Halt::Stopped(first + i))
+    }
+
+    /// What it was generated from. `None`: a machine whose state has no fixed places.
+    fn described(&self) -> Option<layout::Described<'_>> {
+        None
     }
 
     /// The state's window, where it has one: a host lends its own by exchanging the two. A machine without one asks its

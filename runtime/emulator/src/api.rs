@@ -1,7 +1,7 @@
 //! What the command calls: a description, a file, options in; an outcome out. Chooses the target and the machine.
 
 use crate::elf;
-use crate::engine::Engine;
+use crate::engine::{Engine, Way};
 use crate::error::RunError;
 use crate::litmus::{self, Finding, Problem, Test};
 use crate::lockstep::Lockstep;
@@ -11,7 +11,7 @@ use crate::platforms;
 use crate::repeated::Repeated;
 use crate::replay::{self, Summary};
 use crate::run::On;
-use crate::tasks::{Beside, Load, MakeUnit, Replay, Run, Stepwise};
+use crate::tasks::{Beside, Load, MakeUnit, Other, Replay, Run, Stepwise};
 use crate::user::files::Streams;
 use crate::vectors;
 use onespec_core::isa::Isa;
@@ -263,15 +263,39 @@ pub fn vectors_engines(
     seed: u64,
     per_op: usize,
 ) -> Result<vectors::Compared, RunError> {
-    let reference = description.reference(target)?;
     let both = Beside {
         isa: description.isa,
         target,
-        reference,
+        other: Other::Reference(description.reference(target)?),
         seed,
         per_op,
     };
     description.perform(Engine::Interp, target, both)
+}
+
+/// Runs random vectors of every instruction of a target on generated code, and on what it is translated to.
+///
+/// # Errors
+/// There is no generated code for the target's parameter values.
+pub fn vectors_translated(
+    description: &Description,
+    target: &Resolved,
+    seed: u64,
+    per_op: usize,
+) -> Result<vectors::Compared, RunError> {
+    let both = Beside {
+        isa: description.isa,
+        target,
+        other: Other::Translations,
+        seed,
+        per_op,
+    };
+    description.perform(Engine::Interp, target, both)
+}
+
+/// How the instructions of a target are executed where code is translated, by their numbers. `None`: nothing of it is translated.
+pub fn ways(description: &Description, target: &Resolved) -> Option<Vec<Option<Way>>> {
+    description.code_for(Engine::Jit)?.ways(target)
 }
 
 /// Whether the end that a litmus test asks for is allowed, on this target.

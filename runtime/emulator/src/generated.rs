@@ -1,13 +1,14 @@
 //! Generated code as this crate runs it. Each generated crate has types of its own, so what is done with machines is compiled
 //! where the crate is named, once for it, and called from here through a table.
 
+use crate::engine::Way;
 use crate::error::RunError;
 use crate::litmus::{Threads, Traces};
 use crate::lockstep::Lockstep;
 use crate::options::Outcome;
 use crate::repeated::Repeated;
 use crate::replay::Summary;
-use crate::tasks::{Beside, Load, MakeUnit, Replay, Run, Stepwise};
+use crate::tasks::{Beside, Load, MakeUnit, Replay, Run, Stepwise, Ways};
 use crate::unit::Unit;
 use crate::vectors::Compared;
 use onespec_core::exec::{self, Visitor};
@@ -31,6 +32,8 @@ pub trait Generated: std::fmt::Debug + Sync {
     fn lockstep(&self, target: &Resolved, both: Stepwise<'_>) -> Option<Result<Lockstep, RunError>>;
     /// Runs random vectors beside the reference evaluator.
     fn vectors(&self, target: &Resolved, both: Beside<'_>) -> Option<Compared>;
+    /// How instructions are executed where code is translated, by their numbers.
+    fn ways(&self, target: &Resolved) -> Option<Vec<Option<Way>>>;
     /// Runs the threads of a litmus test.
     fn threads(&self, target: &Resolved, threads: Threads<'_>) -> Option<Traces>;
 }
@@ -62,6 +65,10 @@ impl<G: exec::Generated> Generated for G {
 
     fn vectors(&self, target: &Resolved, both: Beside<'_>) -> Option<Compared> {
         self.with_machine(target, both)
+    }
+
+    fn ways(&self, target: &Resolved) -> Option<Vec<Option<Way>>> {
+        self.with_machine(target, Ways)?
     }
 
     fn threads(&self, target: &Resolved, threads: Threads<'_>) -> Option<Traces> {

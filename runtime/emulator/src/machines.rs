@@ -48,7 +48,7 @@ impl Description {
 
     /// The code that an engine runs; none where it walks the semantics.
     pub fn code_for(&self, engine: Engine) -> Option<&'static dyn Generated> {
-        self.code.filter(|_| engine == Engine::Interp)
+        self.code.filter(|_| engine != Engine::Reference)
     }
 
     /// Does what is to be done with a fresh machine for the target.

@@ -1,6 +1,6 @@
 //! What a run is asked for, and what comes of it.
 
-use crate::engine::Engine;
+use crate::engine::{Engine, Tiers};
 use crate::pipeline::Cycles;
 use crate::tiles::{Fill, Save};
 use std::path::PathBuf;
@@ -39,6 +39,8 @@ pub struct Options {
     pub settings: Vec<(String, i64)>,
     /// Engine that executes the program.
     pub engine: Engine,
+    /// When it translates, if it does.
+    pub tiers: Tiers,
     /// Reserved combinations of operands are executed as their semantics say.
     pub reserved: bool,
     /// Read the description from this directory instead of using generated code.
@@ -84,6 +86,7 @@ impl Default for Options {
             target: String::new(),
             settings: Vec::new(),
             engine: Engine::default(),
+            tiers: Tiers::default(),
             reserved: false,
             spec: None,
             mode: None,

@@ -5,7 +5,6 @@ use crate::board::Board;
 use crate::board::console::Console;
 use crate::board::map::{self, MemoryMap};
 use crate::elf::{self, Program};
-use crate::engine::Engine;
 use crate::environment::Environment;
 use crate::error::RunError;
 use crate::lines::Lines;
@@ -203,7 +202,7 @@ pub(crate) fn session<M: Machine>(
     (data, bias): (&[u8], u64),
     options: &Options,
 ) -> Result<Session<M>, RunError> {
-    let mut session = Session::new(m, bus, on.isa, disassemble, options.engine == Engine::Reference);
+    let mut session = Session::new(m, bus, on.isa, disassemble, (options.engine, options.tiers));
     session.max_insns = options.max_insns.unwrap_or(u64::MAX);
     if options.trace {
         session.set_trace(Box::new(std::io::stderr()), Lines::of(data).moved(bias));

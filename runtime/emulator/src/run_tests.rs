@@ -5,6 +5,7 @@ use crate::board::Board;
 use crate::board::console::Console;
 use crate::board::map::MemoryMap;
 use crate::elf::{Program, Segment};
+use crate::engine::{Engine, Tiers};
 use crate::memory::Bus;
 use crate::options::End;
 use crate::run::On;
@@ -129,7 +130,7 @@ fn board(code: &[Vec<u8>], handler: &[Vec<u8>], max_insns: u64) -> (End, Option<
         segments: vec![segment],
         ..Program::default()
     };
-    let mut results = [true, false].map(|steps| {
+    let mut results = [Engine::Reference, Engine::Interp].map(|engine| {
         let console = Console::new(Box::new(std::io::empty()), Box::new(std::io::sink()));
         let map = MemoryMap::new(&BOARD[0], None).unwrap();
         let board = Board::new(&BOARD[0], map, Some(TOHOST), None, console);
@@ -142,7 +143,13 @@ fn board(code: &[Vec<u8>], handler: &[Vec<u8>], max_insns: u64) -> (End, Option<
         m.handler = if handler.is_empty() { 0 } else { RAM_BASE + 0x100 };
         // r7 = RAM, r6 = tohost, r5 = the timer's register to compare with, r4 = the software interrupt
         (m.r[7], m.r[6], m.r[5], m.r[4]) = (RAM_BASE, TOHOST, TIMER + 0x40, SOFTWARE);
-        let mut session = Session::new(m, bus, isa(), Rc::new(|word, _| format!("{word:x}")), steps);
+        let mut session = Session::new(
+            m,
+            bus,
+            isa(),
+            Rc::new(|word, _| format!("{word:x}")),
+            (engine, Tiers::default()),
+        );
         session.max_insns = max_insns;
         let (end, code) = bare_metal::drive(&mut session, &BOARD[0], &program, None);
         (end, code, session.bus.retired, session.m)

@@ -1,7 +1,7 @@
 //! A run in progress: a machine, its memory, an engine, and what watches them (budget, trace).
 
 use crate::engine::front_end::{self, Executed};
-use crate::engine::{Runner, StopReason, step};
+use crate::engine::{Engine, Runner, StopReason, Tiers, step};
 use crate::environment::Environment;
 use crate::lines::Lines;
 use crate::memory::Bus;
@@ -51,11 +51,17 @@ struct Trace {
 }
 
 impl<M: Machine> Session<M> {
-    /// `steps`: instruction by instruction. A trace, a pipeline and a front end go step by step in any case.
-    pub fn new(m: M, bus: Bus, isa: &'static Isa, disassemble: Disassemble, steps: bool) -> Session<M> {
+    /// The reference engine goes instruction by instruction. A trace, a pipeline and a front end go step by step in any case.
+    pub fn new(
+        m: M,
+        bus: Bus,
+        isa: &'static Isa,
+        disassemble: Disassemble,
+        (engine, tiers): (Engine, Tiers),
+    ) -> Session<M> {
         let environment = Environment::of(isa);
         let runner = match environment.front_end.is_empty() {
-            true => Runner::new(steps),
+            true => Runner::new(engine, tiers),
             false => Runner::FrontEnd,
         };
         Session {

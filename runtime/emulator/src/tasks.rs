@@ -1,6 +1,7 @@
 //! What is done with a machine, whichever it is: programs, vectors, comparisons.
 
 use crate::disassembly::disassembler;
+use crate::engine::{Way, ways};
 use crate::error::RunError;
 use crate::lockstep::{Lockstep, lockstep};
 use crate::options::{Options, Outcome};
@@ -108,12 +109,21 @@ impl Visitor for Stepwise<'_> {
     }
 }
 
-/// Random vectors of every instruction run on the machine and on the reference evaluator.
+/// What the machine is compared with.
+#[derive(Debug)]
+pub enum Other {
+    /// The evaluator of the semantics.
+    Reference(Reference),
+    /// What its instructions are translated to.
+    Translations,
+}
+
+/// Random vectors of every instruction run on the machine and on another one.
 #[derive(Debug)]
 pub struct Beside<'a> {
     pub(crate) isa: &'static Isa,
     pub(crate) target: &'a Resolved,
-    pub(crate) reference: Reference,
+    pub(crate) other: Other,
     pub(crate) seed: u64,
     pub(crate) per_op: usize,
 }
@@ -122,7 +132,21 @@ impl Visitor for Beside<'_> {
     type Out = Compared;
 
     fn visit<M: Machine>(mut self, mut m: M) -> Compared {
-        let reference = &mut self.reference;
-        vectors::vectors(reference, &mut m, self.isa, self.target, self.seed, self.per_op)
+        let (on, random) = ((self.isa, self.target), (self.seed, self.per_op));
+        match &mut self.other {
+            Other::Reference(reference) => vectors::vectors(reference, &mut m, on, random),
+            Other::Translations => vectors::translated(&mut m, on, random),
+        }
+    }
+}
+
+/// How a machine's instructions are executed where code is translated.
+pub struct Ways;
+
+impl Visitor for Ways {
+    type Out = Option<Vec<Option<Way>>>;
+
+    fn visit<M: Machine>(self, m: M) -> Self::Out {
+        ways(&m)
     }
 }

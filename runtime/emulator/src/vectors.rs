@@ -3,10 +3,12 @@
 //! Operands and values lean towards the edges (zeros, extremes, powers of two, special floating-point numbers, addresses
 //! of memory that is there), because uniform bits hardly ever meet them. The same seed gives the same vectors.
 
+use crate::engine::{Engine, Runner, StopReason, Tiers};
 use crate::environment::Environment;
 use crate::memory::Bus;
 use crate::memory::space::{Space, prot};
 use crate::replay::{Summary, hex};
+use onespec_core::exec::ram::PAGE;
 use onespec_core::exec::{Machine, Trap};
 use onespec_core::isa::{Isa, Kind, Op, OpId, Operand, Word};
 use onespec_core::target::Resolved;
@@ -171,13 +173,26 @@ const ATTEMPTS_EACH: usize = 8;
 pub fn vectors<A: Machine, B: Machine>(
     a: &mut A,
     b: &mut B,
-    isa: &Isa,
-    target: &Resolved,
-    seed: u64,
-    per_op: usize,
+    (isa, target): (&Isa, &Resolved),
+    (seed, per_op): (u64, usize),
+) -> Compared {
+    compared((Side::new(a, isa), Side::new(b, isa)), (isa, target), (seed, per_op))
+}
+
+/// The same with translations beside what they are made for. Where nothing can be translated, it is the interpreter beside itself.
+pub fn translated<M: Machine>(m: &mut M, (isa, target): (&Isa, &Resolved), (seed, per_op): (u64, usize)) -> Compared {
+    let mut other = m.clone();
+    let mut sides = (Side::with_code(m, isa), Side::with_code(&mut other, isa));
+    sides.1.runner = Some(Runner::new(Engine::Jit, Tiers::AT_ONCE));
+    compared(sides, (isa, target), (seed, per_op))
+}
+
+fn compared<A: Machine, B: Machine>(
+    mut sides: (Side<'_, A>, Side<'_, B>),
+    (isa, target): (&Isa, &Resolved),
+    (seed, per_op): (u64, usize),
 ) -> Compared {
     let mut random = Random(seed);
-    let mut sides = (Side::new(a, isa), Side::new(b, isa));
     let fresh = sides.0.state();
     let vary = Environment::of(isa).vary;
     let (mut summary, mut each) = (Summary::default(), Vec::new());
@@ -268,9 +283,13 @@ fn within(value: &[u8], low: u64, high: u64) -> Vec<u8> {
 }
 
 /// A machine with memory of its own.
-struct Side<'m, M> {
+struct Side<'m, M: Machine> {
     m: &'m mut M,
     bus: Bus,
+    /// Instructions lie in memory, too.
+    has_code: bool,
+    /// What executes them from there, if not the machine itself.
+    runner: Option<Runner<M>>,
 }
 
 impl<'m, M: Machine> Side<'m, M> {
@@ -285,7 +304,20 @@ impl<'m, M: Machine> Side<'m, M> {
         let mapped = bus.map_user(DATA - DATA_SIZE / 2, DATA_SIZE, prot::READ | prot::WRITE);
         let written = mapped && bus.write_user(DATA - DATA_SIZE / 2, &bytes);
         debug_assert!(written, "the range is free and within the limit");
-        Side { m, bus }
+        Side {
+            m,
+            bus,
+            has_code: false,
+            runner: None,
+        }
+    }
+
+    /// Instructions lie in memory.
+    fn with_code(m: &'m mut M, isa: &Isa) -> Side<'m, M> {
+        let mut side = Side::new(m, isa);
+        side.has_code = side.bus.map_user(PC, PAGE, prot::READ | prot::WRITE | prot::EXEC);
+        debug_assert!(side.has_code, "the range is free and within the limit");
+        side
     }
 
     fn state(&self) -> State {
@@ -308,9 +340,27 @@ impl<'m, M: Machine> Side<'m, M> {
         let Some(slot) = self.m.decode(word, PC) else {
             return Err("does not decode".to_owned());
         };
-        self.m.set_pc(PC + u64::from(M::slot_len(&slot)));
+        let len = M::slot_len(&slot);
+        // Behind it is no instruction, so where it is translated, the region is one instruction long.
+        let bytes: Vec<u8> = word.to_le_bytes().into_iter().take(len.into()).chain([0; 8]).collect();
+        if self.has_code && !self.bus.write_user(PC, &bytes) {
+            return Err("no room for code".to_owned());
+        }
+        if let Some(runner) = &mut self.runner {
+            self.m.set_pc(PC);
+            let until = self.bus.retired + 1;
+            let mut reason = StopReason::Event;
+            while reason == StopReason::Event && self.bus.retired < until {
+                reason = runner.run(self.m, &mut self.bus, until);
+            }
+            return Ok((reason == StopReason::Trap).then(|| self.m.trap()));
+        }
+        self.m.set_pc(PC + u64::from(len));
         match self.m.execute(&mut self.bus, &slot) {
-            Ok(()) => Ok(None),
+            Ok(()) => {
+                self.bus.retired += 1;
+                Ok(None)
+            }
             Err(_) => {
                 self.m.set_pc(PC);
                 Ok(Some(self.m.trap()))

@@ -5,7 +5,7 @@ use onespec_core::asm::{AsmOptions, assemble};
 use onespec_core::exec::{Generated, Machine, Visitor, low64};
 use onespec_emulator::api::{load, lockstep_engines, vectors_engines};
 use onespec_emulator::disassembly::disassembler;
-use onespec_emulator::engine::Engine;
+use onespec_emulator::engine::{Engine, Tiers};
 use onespec_emulator::lockstep::Lockstep;
 use onespec_emulator::machines::Description;
 use onespec_emulator::options::{End, Mode, Options, StateValue};
@@ -131,6 +131,7 @@ fn blocks_and_steps_retire_the_same_instructions() {
         let count = |engine| {
             let options = Options {
                 engine,
+                tiers: Tiers::AT_ONCE,
                 mode: Some(Mode::Machine),
                 ..Options::default()
             };
@@ -150,7 +151,9 @@ fn blocks_and_steps_retire_the_same_instructions() {
             let outcome = run_on(machine, on, text, &program(name), (&options, None), streams).unwrap();
             (outcome.end, outcome.code, outcome.retired)
         };
-        assert_eq!(count(Engine::Interp), count(Engine::Reference), "{name}");
+        let steps = count(Engine::Reference);
+        assert_eq!(count(Engine::Interp), steps, "{name}");
+        assert_eq!(count(Engine::Jit), steps, "{name}");
     }
 }
 
@@ -165,10 +168,11 @@ fn loaded_programs_run_many_times() {
     assert!(made.errors.is_empty(), "{:?}", made.errors);
     let words: Vec<u8> = made.sections.iter().flat_map(|section| section.bytes.clone()).collect();
     let file = onespec_elf::image(RISCV.isa, &target, 0x8000_0000, &words).unwrap();
-    for engine in [Engine::Interp, Engine::Reference] {
+    for engine in [Engine::Interp, Engine::Jit, Engine::Reference] {
         let options = Options {
             target: "rv64gc".into(),
             engine,
+            tiers: Tiers::AT_ONCE,
             state: vec![("a2".into(), number(7))],
             shown: vec!["a1".into(), "t1".into()],
             max_insns: Some(1_000),
@@ -203,10 +207,11 @@ fn same_end(text: &str, max_insns: Option<u64>) -> (End, u64, Vec<u64>) {
     assert!(made.errors.is_empty(), "{:?}", made.errors);
     let words: Vec<u8> = made.sections.iter().flat_map(|section| section.bytes.clone()).collect();
     let file = onespec_elf::image(RISCV.isa, &target, 0x8000_0000, &words).unwrap();
-    let [steps, blocks] = [Engine::Reference, Engine::Interp].map(|engine| {
+    let [steps, blocks, translated] = [Engine::Reference, Engine::Interp, Engine::Jit].map(|engine| {
         let options = Options {
             target: "rv64gc".into(),
             engine,
+            tiers: Tiers::AT_ONCE,
             shown: ["pc", "a1", "a2", "a3", "t1", "t3", "t4", "ra", "s0"]
                 .map(String::from)
                 .to_vec(),
@@ -220,6 +225,7 @@ fn same_end(text: &str, max_insns: Option<u64>) -> (End, u64, Vec<u64>) {
         (outcome.end, outcome.retired, shown)
     });
     assert_eq!(blocks, steps, "at most {max_insns:?} instructions");
+    assert_eq!(translated, steps, "translated, at most {max_insns:?} instructions");
     blocks
 }
 
@@ -287,6 +293,7 @@ fn runs_and_lanes_at_once_are_what_they_are_one_by_one() {
             reserved,
             settings: vec![("vlen".into(), vlen)],
             engine,
+            tiers: Tiers::AT_ONCE,
             shown: ["a1", "a2", "a3", "a4", "fflags", "vxsat"].map(String::from).to_vec(),
             max_insns: Some(1_000_000),
             ..Options::default()
@@ -300,6 +307,7 @@ fn runs_and_lanes_at_once_are_what_they_are_one_by_one() {
     for (vlen, reserved) in [(128, true), (256, false)] {
         let reference = ended(Engine::Reference, vlen, reserved);
         assert_eq!(ended(Engine::Interp, vlen, reserved), reference, "vlen {vlen}");
+        assert_eq!(ended(Engine::Jit, vlen, reserved), reference, "vlen {vlen}, translated");
         let cases = reference.1.get(3).copied().unwrap_or_default();
         assert!(cases > 150, "{cases} cases");
     }

@@ -7,8 +7,8 @@
 //! has happened. So an attempt has no order, and a loop of attempts can become vector code.
 
 use super::needs::Needs;
-use super::sticky::sticky_bits;
 use onespec_sem::ir::{Block, Expr, ExprKind, Func, Place, Program};
+use onespec_sem::sticky::sticky_bits;
 use onespec_sem::visit::{self, Node};
 
 /// By fn: what an attempt can make of it.

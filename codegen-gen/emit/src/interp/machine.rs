@@ -195,6 +195,7 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>], copied: &[usize]) ->
     let long_value = (sizes.longs > 0).then(|| quote!(l: [0; #longs],));
     let no_operands = quote!(b: [0; #bytes], i: [0; #ints], #long_value);
     let chain = super::chain::entries(&no_operands);
+    let layout = super::layout::method(unit);
     let handlers: Vec<_> = (0..program.insts.iter().flatten().count())
         .map(|i| format_ident!("h{}", i + 1))
         .collect();
@@ -402,6 +403,8 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>], copied: &[usize]) ->
                     _ => Halt::Stopped(entry),
                 }
             }
+
+            #layout
 
             #[inline(always)]
             fn window(&mut self) -> Option<&mut Window> {

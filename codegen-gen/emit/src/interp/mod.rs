@@ -16,6 +16,7 @@ mod expr;
 mod externs;
 mod files;
 mod lanes;
+mod layout;
 mod machine;
 mod memory;
 mod names;
@@ -28,7 +29,6 @@ mod repr;
 mod runs;
 mod slots;
 mod state;
-mod sticky;
 mod stmt;
 #[cfg(test)]
 mod tests;
@@ -50,7 +50,7 @@ pub use plain::Plain;
 
 /// Prints the module of a program. It stands beside `ISA`, the tables of the same description.
 pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
-    let (needs, collector) = (needs::of_funcs(program), sticky::collector(program));
+    let (needs, collector) = (needs::of_funcs(program), onespec_sem::sticky::collector(program));
     let attempts = attempt::of_funcs(program, &needs);
     let unit = Unit {
         program,
@@ -102,6 +102,7 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
             use alloc::{format, string::String, sync::Arc, vec, vec::Vec};
             use onespec_core::decode::Decoder;
             use onespec_core::exec::chain::{Chain, Entry, Halt, Way};
+            use onespec_core::exec::layout::{Described, Piece, StateLayout};
             use onespec_core::exec::window::Window;
             use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Service, Stop, Trap, digest, low64, register};
             use onespec_core::expr::Env;
@@ -120,6 +121,19 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
             #tables
             #(#funcs)*
             #(#handlers)*
+        }
+    }
+}
+
+/// The semantics of instructions in few bytes, for code that is translated while a program runs.
+pub fn semantics(programs: &[Program]) -> TokenStream {
+    let bytes = Literal::byte_string(&onespec_sem::packed::pack(programs));
+    quote! {
+        /// The semantics of instructions in few bytes.
+        #[cfg(feature = "interp")]
+        mod semantics {
+            /// As `onespec_sem::packed` reads them.
+            pub(super) static PROGRAMS: &[u8] = #bytes;
         }
     }
 }

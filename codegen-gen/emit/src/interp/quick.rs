@@ -11,8 +11,8 @@
 //! no trap and ask no host, so a handler that consists of them calls nothing.
 
 use super::needs::Needs;
-use super::sticky::is_sticky;
 use onespec_sem::ir::{Block, ExprKind, Func, Place, Program, Stmt};
+use onespec_sem::sticky::is_sticky;
 use onespec_sem::visit::{self, Node};
 
 /// What the fast path of a body does.

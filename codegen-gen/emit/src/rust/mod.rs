@@ -168,6 +168,7 @@ impl Crate {
             .chain(extensions.into_iter().map(Extension::tokens))
             .chain(once(features))
             .chain(interpreters)
+            .chain(once_with(|| interp::semantics(programs)))
             .chain(once_with(|| interp::choice(programs)))
     }
 }
@@ -231,7 +232,7 @@ fn extensions(
 }
 
 /// Modules of every crate.
-const RESERVED: [&str; 14] = [
+const RESERVED: [&str; 15] = [
     "flows",
     "tables",
     "opcodes",
@@ -243,6 +244,7 @@ const RESERVED: [&str; 14] = [
     "assembly",
     "disassembly",
     "select",
+    "semantics",
     "sources",
     "base",
     "targets",

@@ -5,9 +5,9 @@
 //! width ([`concrete`]), state by name ([`state`]). Work and depth are bounded; no program makes it panic.
 
 pub mod concrete;
-mod fp;
+pub mod fp;
 pub mod gates;
-mod operate;
+pub mod operate;
 mod operators;
 mod places;
 mod reference;

@@ -95,6 +95,8 @@ pub mod xlen32;
 #[cfg(feature = "interp")]
 #[allow(unused, unused_comparisons, unreachable_code, clippy::all)]
 pub mod xlen64;
+#[cfg(feature = "interp")]
+mod semantics;
 /// The machine with its code, as an emulator takes it.
 #[cfg(feature = "interp")]
 pub static MACHINE: Machine = Machine;

@@ -11,6 +11,8 @@ use onespec_core::isa::timing::{Core, Expr, Keys, Wait};
 use onespec_core::isa::{Dir, End, Flow, Instance, Isa, Op, Operand, Touch, Which};
 use onespec_core::print::transported;
 use onespec_core::timing::show;
+use onespec_emulator::api;
+use onespec_emulator::engine::Way;
 use serde_json::{Map, Value, json};
 use std::io::Write;
 
@@ -27,7 +29,8 @@ pub struct Options {
     machine: Machine,
     /// One JSON object a line, with `mnemonic`, `length` (bits), `match`, `mask`, `feature`, `operands`, `doc`, and what
     /// its entry says in keys of its own, such as `latency`; `effects`, `registers` and `flows` are what its semantics touches, and what
-    /// goes where in it; `timing` is what the core of the target says
+    /// goes where in it; `timing` is what the core of the target says; `translation` is how `run --engine jit` executes it: by code of
+    /// its own (`translated`), by the interpreter amid such code (`called`, and why), or by the interpreter alone (`system`)
     #[arg(long)]
     json: bool,
 }
@@ -55,12 +58,22 @@ pub fn run(options: &Options) -> Outcome {
         Some(_) => op.needs.holds(&session.target.features),
         None => isa.possible(&op.needs),
     };
+    let ways = match (options.json, isa.mirror) {
+        // Of the built machine alone: what a folder says was not generated.
+        (true, None) => onespec_machines::find(isa.name)
+            .filter(|known| std::ptr::eq(known.isa, isa))
+            .and_then(|known| api::ways(&known.description(), &session.target)),
+        _ => None,
+    };
     let mut out = escape::stdout();
     for (index, op) in listed(isa).iter().enumerate().filter(|(_, op)| chosen(op)) {
         if options.json {
             let mut object = object(isa, op);
             if let (Some(core), None) = (core, isa.mirror) {
                 object["timing"] = timing(core, core.keys_of(index as u16));
+            }
+            if let Some(way) = way(isa, ways.as_deref().unwrap_or_default(), index) {
+                object["translation"] = way;
             }
             let instance = isa.mirror.and_then(|mirror| mirror.instances.get(index));
             let object = match instance {
@@ -76,6 +89,19 @@ pub fn run(options: &Options) -> Outcome {
     }
     out.flush()?;
     Ok(OK)
+}
+
+/// How an instruction is executed where code is translated; an abbreviation as what it stands for.
+fn way(isa: &Isa, ways: &[Option<Way>], index: usize) -> Option<Value> {
+    let mut index = index;
+    while let Some(is) = isa.ops.get(index).and_then(|op| op.is.as_ref()) {
+        index = is.op.into();
+    }
+    Some(match (*ways.get(index)?)? {
+        Way::Translated => json!("translated"),
+        Way::System => json!("system"),
+        Way::Called(why) => json!(format!("called: {why}")),
+    })
 }
 
 /// A pseudo-instruction has no word; its operands have classes and ties, and state is read besides.

@@ -39,7 +39,7 @@ pub enum Command {
     Asm(asm::Options),
     Disasm(disasm::Options),
     Litmus(litmus::Options),
-    Run(run::Options),
+    Run(Box<run::Options>),
     Replay(replay::Options),
     Explain(explain::Options),
     Verify(verify::Options),

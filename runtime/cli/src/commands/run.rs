@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 use onespec_core::asm::AsmOptions;
 use onespec_driver::{Driver, Level};
 use onespec_emulator::api;
-use onespec_emulator::engine::Engine;
+use onespec_emulator::engine::{Engine, Tiers};
 use onespec_emulator::environment::Environment;
 use onespec_emulator::error::RunError;
 use onespec_emulator::options::{End, Mode, StateValue};
@@ -47,6 +47,9 @@ pub struct Options {
     /// How instructions are executed; by the reference evaluator where --spec is not the description of this program
     #[arg(long, value_enum, default_value_t = EngineName::Interp)]
     engine: EngineName,
+    /// With --engine jit: an address is translated when so many instructions were executed on the way to it; 0: before anything is executed
+    #[arg(long, value_name = "N", default_value_t = Tiers::default().hot)]
+    hot: u64,
     /// A Linux process, or a machine without software; without it, what the file looks like
     #[arg(long, value_enum)]
     mode: Option<ModeName>,
@@ -122,6 +125,8 @@ pub enum EngineName {
     Reference,
     /// Generated code over decoded blocks
     Interp,
+    /// The same, and what runs often becomes code of the host
+    Jit,
 }
 
 impl EngineName {
@@ -129,9 +134,10 @@ impl EngineName {
     pub fn engine(self, machine: &Machine) -> Result<Engine, Failure> {
         Ok(match self {
             // Without a directory it may be gates that are meant, which are no machine.
-            EngineName::Interp if machine.spec.is_none() => Engine::Interp,
-            EngineName::Interp if description::of_this_program(machine)?.is_some() => Engine::Interp,
-            _ => Engine::Reference,
+            EngineName::Reference => Engine::Reference,
+            _ if machine.spec.is_some() && description::of_this_program(machine)?.is_none() => Engine::Reference,
+            EngineName::Interp => Engine::Interp,
+            EngineName::Jit => Engine::Jit,
         })
     }
 }
@@ -406,6 +412,7 @@ fn emulator(options: &Options, engine: Engine) -> onespec_emulator::options::Opt
         target: options.machine.target.clone().unwrap_or_default(),
         settings: options.settings.all(),
         engine,
+        tiers: Tiers::of_hot(options.hot),
         reserved: options.allow_reserved,
         spec: options.machine.spec.clone(),
         mode: options.mode.map(|mode| match mode {

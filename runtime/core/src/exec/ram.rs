@@ -201,6 +201,21 @@ impl Ram {
         Some(())
     }
 
+    /// The first byte.
+    pub(super) fn first(&mut self) -> *mut u8 {
+        self.pages.as_mut_ptr().cast()
+    }
+
+    /// The bits of an address that tell its direct place.
+    pub(super) const fn direct_mask(&self) -> u64 {
+        self.direct as u64
+    }
+
+    /// Bytes of all pages, the rest of the last one included.
+    pub(super) fn whole_pages(&self) -> u64 {
+        self.pages.len() as u64 * PAGE
+    }
+
     /// All pages as one array of what is accessed: its index is checked, and nothing else is computed from an address.
     /// Its parts are inlined, which `as_flattened` of a slice is not across parts of a crate.
     #[inline(always)]

@@ -14,6 +14,8 @@ use alloc::sync::Arc;
 use once_cell::race::OnceBox;
 
 const ENTRIES: usize = 512;
+/// Tags of pages at direct places: programs walk through more memory than 512 pages, and a tag is half an entry.
+const TAGS: usize = 4096;
 /// Never equal to a masked address: its low bits are set.
 const EMPTY: Entry = Entry { tag: u64::MAX, page: 0 };
 
@@ -28,7 +30,7 @@ struct Entry {
 type Table = [Entry; ENTRIES];
 
 /// Tags of pages at their direct places.
-type Tags = [u64; ENTRIES];
+type Tags = [u64; TAGS];
 
 /// A table that answers nothing.
 fn empty() -> Arc<Table> {
@@ -39,7 +41,7 @@ fn empty() -> Arc<Table> {
 /// Tags that answer nothing.
 fn no_tags() -> Arc<Tags> {
     static SHARED: OnceBox<Arc<Tags>> = OnceBox::new();
-    SHARED.get_or_init(|| Box::new(Arc::new([EMPTY.tag; ENTRIES]))).clone()
+    SHARED.get_or_init(|| Box::new(Arc::new([EMPTY.tag; TAGS]))).clone()
 }
 
 /// What an entry's tag must be for an access: page and alignment at once.
@@ -52,6 +54,12 @@ fn tag(addr: u64, bytes: u32) -> u64 {
 #[inline(always)]
 fn row(addr: u64) -> usize {
     (addr / PAGE) as usize % ENTRIES
+}
+
+/// Where the tag of an address is.
+#[inline(always)]
+fn tag_row(addr: u64) -> usize {
+    (addr / PAGE) as usize % TAGS
 }
 
 /// Direct-mapped tables for loads, stores and fetches.
@@ -83,13 +91,13 @@ impl Tlb {
     /// Whether an aligned load may read at its direct place.
     #[inline(always)]
     pub fn loads_direct(&self, addr: u64, bytes: u32) -> bool {
-        self.direct[Access::Load as usize][row(addr)] == tag(addr, bytes)
+        self.direct[Access::Load as usize][tag_row(addr)] == tag(addr, bytes)
     }
 
     /// Whether an aligned store may write at its direct place.
     #[inline(always)]
     pub fn stores_direct(&self, addr: u64, bytes: u32) -> bool {
-        self.direct[Access::Store as usize][row(addr)] == tag(addr, bytes)
+        self.direct[Access::Store as usize][tag_row(addr)] == tag(addr, bytes)
     }
 
     /// Offset in RAM of a byte, when its page is cached.
@@ -108,6 +116,7 @@ impl Tlb {
             page: (at / PAGE) as usize,
         };
         if let Some(tags) = self.direct.get_mut(access as usize) {
+            let row = tag_row(addr);
             match direct {
                 true => Arc::make_mut(tags)[row] = tag,
                 // Another page may have been in the row, or this one elsewhere.
@@ -117,18 +126,25 @@ impl Tlb {
         }
     }
 
+    /// The tags of pages that lie at their direct places: of loads, of stores.
+    pub(super) fn direct_tags(&self) -> [&[u64]; 2] {
+        self.direct.each_ref().map(|tags| tags.as_slice())
+    }
+
     /// Forgets everything.
     pub fn flush(&mut self) {
         *self = Tlb::default();
     }
 
     /// Forgets the store entries that lead to the page of RAM at offset `at`, whatever their address.
-    pub fn forbid_stores(&mut self, at: u64) {
-        let entries = Arc::make_mut(&mut self.tables[Access::Store as usize]);
-        let tags = Arc::make_mut(&mut self.direct[Access::Store as usize]);
-        for (entry, tag) in entries.iter_mut().zip(tags) {
+    pub fn forbid_stores(&mut self, at: u64, direct: impl Fn(u64) -> u64) {
+        for entry in Arc::make_mut(&mut self.tables[Access::Store as usize]) {
             if entry.tag != EMPTY.tag && entry.page as u64 == at / PAGE {
                 *entry = EMPTY;
+            }
+        }
+        for tag in Arc::make_mut(&mut self.direct[Access::Store as usize]) {
+            if *tag != EMPTY.tag && direct(*tag) == at / PAGE {
                 *tag = EMPTY.tag;
             }
         }
@@ -158,7 +174,7 @@ mod tests {
         tlb.insert(0x1000, 0x7000, true, Access::Store);
         tlb.insert(0x9000, 0x7000, true, Access::Store);
         tlb.insert(0xa000, 0x8000, true, Access::Store);
-        tlb.forbid_stores(0x7008);
+        tlb.forbid_stores(0x7008, |tag| if tag == 0xa000 { 8 } else { 7 });
         assert_eq!(tlb.find(0x1000, Access::Store), None);
         assert_eq!(tlb.find(0x9000, Access::Store), None);
         assert_eq!(tlb.find(0xa000, Access::Store), Some(0x8000));
@@ -171,13 +187,13 @@ mod tests {
         let mut tlb = Tlb::default();
         tlb.insert(0x8000_1000, 0x1000, true, Access::Load);
         assert!(tlb.loads_direct(0x8000_1ff8, 8) && !tlb.loads_direct(0x8000_1ffc, 8));
-        assert!(!tlb.stores_direct(0x8000_1ff8, 8) && !tlb.loads_direct(0x8020_1ff8, 8));
-        tlb.insert(0x8020_1000, 0x3000, false, Access::Load);
-        assert!(!tlb.loads_direct(0x8000_1ff8, 8) && !tlb.loads_direct(0x8020_1ff8, 8));
-        tlb.insert(0x8020_1000, 0x20_1000, true, Access::Load);
+        assert!(!tlb.stores_direct(0x8000_1ff8, 8) && !tlb.loads_direct(0x8100_1ff8, 8));
+        tlb.insert(0x8100_1000, 0x3000, false, Access::Load);
+        assert!(!tlb.loads_direct(0x8000_1ff8, 8) && !tlb.loads_direct(0x8100_1ff8, 8));
+        tlb.insert(0x8100_1000, 0x100_1000, true, Access::Load);
         tlb.insert(0x8000_1000, 0x1000, true, Access::Fetch);
-        assert!(tlb.loads_direct(0x8020_1ff8, 8));
+        assert!(tlb.loads_direct(0x8100_1ff8, 8));
         tlb.flush();
-        assert!(!tlb.loads_direct(0x8020_1ff8, 8));
+        assert!(!tlb.loads_direct(0x8100_1ff8, 8));
     }
 }

@@ -59,6 +59,11 @@ impl Window {
         self.tlb.insert(addr, at, direct, access);
     }
 
+    /// Whether an aligned store is known to reach memory.
+    pub fn stores(&self, addr: u64, bytes: u32) -> bool {
+        self.tlb.stores_direct(addr, bytes) || self.tlb.page(addr, bytes, Access::Store).is_some()
+    }
+
     /// Copies consecutive pieces of memory of `bytes` bytes each, 1, 2, 4 or 8, to all of `to`; false, with nothing done,
     /// where the address is not aligned to a piece, the page not cached, or the run goes on behind the page.
     pub fn load_run(&self, addr: u64, bytes: u32, to: Option<&mut [u8]>) -> bool {
@@ -74,6 +79,49 @@ impl Window {
         let page = self.tlb.page(addr, bytes, Access::Store);
         let to = page.and_then(|page| self.ram.run_mut(page, addr as usize, from.len()));
         to.map(|to| to.copy_from_slice(from)).is_some()
+    }
+}
+
+/// A window as addresses, for code that was translated while a program runs. It holds while nobody changes the window.
+///
+/// Bytes of an access at `addr` lie at `ram + (addr & mask)`, where the row `addr / 4096 % rows` of the tags for loads, or for
+/// stores, is `addr` without the bits of its page that lie above the access's alignment, and `addr & mask` is below `size`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bare {
+    /// The first byte of RAM.
+    pub ram: *mut u8,
+    /// What is left of an address.
+    pub mask: u64,
+    /// Bytes of RAM: whole pages.
+    pub size: u64,
+    /// Tags of pages that may be read.
+    pub loads: *const u64,
+    /// Tags of pages that may be written.
+    pub stores: *const u64,
+    /// Tags of each: a power of two.
+    pub rows: u64,
+}
+
+impl Window {
+    /// From now on the host is asked about each store to the page of RAM with this offset, under whatever address.
+    pub fn forbid_stores(&mut self, at: u64) {
+        let ram = &self.ram;
+        self.tlb.forbid_stores(at, |addr| ram.direct(addr) as u64);
+    }
+
+    /// The window as addresses.
+    pub fn bare(&mut self) -> Bare {
+        let [loads, stores] = self.tlb.direct_tags();
+        let (rows, loads, stores) = (loads.len() as u64, loads.as_ptr(), stores.as_ptr());
+        let (mask, size) = (self.ram.direct_mask(), self.ram.whole_pages());
+        Bare {
+            ram: self.ram.first(),
+            mask,
+            size,
+            loads,
+            stores,
+            rows,
+        }
     }
 }
 

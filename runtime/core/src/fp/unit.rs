@@ -3,6 +3,7 @@
 
 /// How a floating-point unit behaves where the standard leaves a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Unit {
     /// The NaN that an operation on NaNs gives.
     pub nan_result: NanResult,
@@ -20,6 +21,7 @@ pub struct Unit {
 
 /// The result of an operation with a NaN among its operands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum NanResult {
     /// The default NaN.
     Default,
@@ -29,6 +31,7 @@ pub enum NanResult {
 
 /// The integer that a NaN is converted to; the operation is invalid in any case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum NanInteger {
     /// The largest number of the type.
     Largest,
@@ -40,6 +43,7 @@ pub enum NanInteger {
 
 /// When a result below the smallest normal number counts as tiny.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Tininess {
     /// Rounded to the precision of the format, as if the exponent had no bound, it is below.
     AfterRounding,
@@ -49,6 +53,7 @@ pub enum Tininess {
 
 /// Directions of rounding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Rounding {
     /// To the nearest; of two equally near, to the one whose last bit is 0.
     NearestEven,
@@ -66,6 +71,7 @@ pub enum Rounding {
 
 /// The bits by which each exception is told: masks of 5 bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Flags {
     /// The operation has no useful result.
     pub invalid: u8,

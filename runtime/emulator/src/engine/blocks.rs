@@ -99,6 +99,11 @@ impl<M: Machine> Blocks<M> {
         (block.pc == pc && pc != VOID && block.flushes == flushes).then_some(id)
     }
 
+    /// Whether there was a block at an address.
+    pub fn has(&self, pc: u64) -> bool {
+        self.by_pc.contains_key(&pc)
+    }
+
     /// Lets code go from the end of a block, whose first exit this is, to another one without asking, until translations or
     /// code change. Blocks that may change what the engine looks at are left by it alone, and entered by it alone, so that
     /// services see exact counts.
@@ -218,7 +223,7 @@ impl<M: Machine> Blocks<M> {
         let pieces = [Some((first.at, on_page)), first.second.map(|at| (at, len - on_page))];
         for (at, len) in pieces.into_iter().flatten() {
             if bus.code.mark(at, len) {
-                bus.window.tlb.forbid_stores(at);
+                bus.window.forbid_stores(at);
             }
             self.by_page.entry(at & !(PAGE - 1)).or_default().push(id);
         }

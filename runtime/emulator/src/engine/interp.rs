@@ -2,7 +2,7 @@
 //! them.
 
 use super::blocks::Blocks;
-use super::{StopReason, step};
+use super::{StopReason, Tiers, Translated, step};
 use crate::memory::{Bus, World};
 use onespec_core::exec::chain::{Allowance, Entry as _, Halt};
 use onespec_core::exec::{Machine, Stop};
@@ -16,18 +16,19 @@ pub struct Interp<M: Machine> {
     blocks: Blocks<M>,
     /// Of the numbers that make allowances differ.
     seed: u32,
-}
-
-impl<M: Machine> Default for Interp<M> {
-    fn default() -> Interp<M> {
-        Interp {
-            blocks: Blocks::default(),
-            seed: 0,
-        }
-    }
+    translated: Translated<M>,
 }
 
 impl<M: Machine> Interp<M> {
+    /// An engine that translates what runs often, if it is told when.
+    pub fn new(tiers: Option<Tiers>) -> Interp<M> {
+        Interp {
+            blocks: Blocks::default(),
+            seed: 0,
+            translated: Translated::new(tiers),
+        }
+    }
+
     /// Runs until something happens or `bus.retired` is `until`.
     pub fn run(&mut self, m: &mut M, bus: &mut Bus, until: u64) -> StopReason {
         bus.lend(m);
@@ -42,6 +43,17 @@ impl<M: Machine> Interp<M> {
         let is_board = matches!(bus.world, World::Board(_));
         let mut previous = None;
         loop {
+            let before = bus.retired;
+            if let Some(reason) = self.translated.run(m, bus, until, |pc| self.blocks.has(pc)) {
+                return reason;
+            }
+            if bus.retired != before {
+                previous = None;
+            }
+            // What comes next is not looked at: it may be no instruction.
+            if bus.retired >= until {
+                return StopReason::Limit;
+            }
             let Ok(id) = self.find(m, bus, previous) else {
                 return StopReason::Trap;
             };
@@ -89,7 +101,8 @@ impl<M: Machine> Interp<M> {
     /// et al., "Numerical Recipes", 7.1).
     fn turn(&mut self) -> u64 {
         self.seed = self.seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        TURN / 2 + u64::from(self.seed >> 16) % TURN
+        let most = self.translated.turn(TURN);
+        most / 2 + u64::from(self.seed >> 16) % most
     }
 
     /// The instruction in an entry stopped. A device stops one: then that is executed on its own, so that the device sees the

@@ -6,12 +6,20 @@ pub mod interp;
 pub mod step;
 #[cfg(test)]
 mod tests;
+#[cfg(feature = "jit")]
+mod translated;
+#[cfg(not(feature = "jit"))]
+#[path = "untranslated.rs"]
+mod translated;
 
 use crate::memory::Bus;
 use interp::Interp;
 use onespec_core::exec::Machine;
 use std::fmt;
 use std::str::FromStr;
+use translated::Translated;
+
+pub use translated::{Way, ways};
 
 /// Which engine runs a program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -21,6 +29,42 @@ pub enum Engine {
     /// Generated code over pre-decoded blocks.
     #[default]
     Interp,
+    /// The same, and what runs often is translated to the host's code. Without the feature `jit` it is the same.
+    Jit,
+}
+
+/// When [`Engine::Jit`] translates.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tiers {
+    /// Instructions that a program executes before anything is translated: short ones end in that time.
+    pub warm: u64,
+    /// Instructions that are executed on the way to an address before it is translated.
+    pub hot: u64,
+}
+
+impl Tiers {
+    /// Everything is translated before it is executed: for tests of translations.
+    pub const AT_ONCE: Tiers = Tiers { warm: 0, hot: 0 };
+
+    /// With so many instructions on the way to an address; 0: everything is translated before it is executed.
+    pub fn of_hot(hot: u64) -> Tiers {
+        match hot {
+            0 => Tiers::AT_ONCE,
+            _ => Tiers {
+                warm: hot.saturating_mul(5).min(Tiers::default().warm),
+                hot,
+            },
+        }
+    }
+}
+
+impl Default for Tiers {
+    fn default() -> Tiers {
+        Tiers {
+            warm: 100_000,
+            hot: 20_000,
+        }
+    }
 }
 
 impl FromStr for Engine {
@@ -29,8 +73,9 @@ impl FromStr for Engine {
         match text {
             "reference" => Ok(Engine::Reference),
             "interp" => Ok(Engine::Interp),
+            "jit" => Ok(Engine::Jit),
             _ => Err(format!(
-                "unknown engine `{text}`: the engines are `reference` and `interp`"
+                "unknown engine `{text}`: the engines are `reference`, `interp` and `jit`"
             )),
         }
     }
@@ -41,6 +86,7 @@ impl fmt::Display for Engine {
         f.write_str(match self {
             Engine::Reference => "reference",
             Engine::Interp => "interp",
+            Engine::Jit => "jit",
         })
     }
 }
@@ -67,12 +113,12 @@ pub enum Runner<M: Machine> {
 }
 
 impl<M: Machine> Runner<M> {
-    /// Blocks unless `steps`.
-    pub fn new(steps: bool) -> Runner<M> {
-        if steps {
-            Runner::Steps
-        } else {
-            Runner::Blocks(Box::default())
+    /// Of an engine.
+    pub fn new(engine: Engine, tiers: Tiers) -> Runner<M> {
+        match engine {
+            Engine::Reference => Runner::Steps,
+            Engine::Interp => Runner::Blocks(Box::new(Interp::new(None))),
+            Engine::Jit => Runner::Blocks(Box::new(Interp::new(Some(tiers)))),
         }
     }
 

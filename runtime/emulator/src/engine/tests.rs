@@ -1,6 +1,6 @@
 //! Both engines on the made-up processor: the same results, traps and counts.
 
-use super::{Runner, StopReason};
+use super::{Engine, Runner, StopReason, Tiers};
 use crate::memory::Bus;
 use crate::memory::space::{Space, prot};
 use crate::toy::*;
@@ -19,10 +19,10 @@ fn bus(code: &[Vec<u8>]) -> Bus {
 
 /// Runs on both engines; they must agree on everything.
 fn both(code: &[Vec<u8>], pc: u64, until: u64) -> (StopReason, Toy, u64) {
-    let mut results = [true, false].map(|steps| {
+    let mut results = [Engine::Reference, Engine::Interp].map(|engine| {
         let mut m = Toy { pc, ..Toy::new() };
         let mut bus = bus(code);
-        let mut runner = Runner::new(steps);
+        let mut runner = Runner::new(engine, Tiers::default());
         let mut pause = StopReason::Event;
         while pause == StopReason::Event {
             pause = runner.run(&mut m, &mut bus, until);
@@ -111,7 +111,7 @@ fn an_instruction_may_lie_across_pages() {
         pc: CODE + 0xffe,
         ..Toy::new()
     };
-    for steps in [true, false] {
+    for engine in [Engine::Reference, Engine::Interp] {
         let mut bus = bus(&[]);
         let code = [long(LI, 3, 0, 0x55), long(LI, 4, 0, 0x66), short(HALT, 0, 0)].concat();
         assert!(bus.write_user(CODE + 0xffe, &code));
@@ -119,13 +119,13 @@ fn an_instruction_may_lie_across_pages() {
             pc: CODE + 0xffe,
             ..Toy::new()
         };
-        to_trap(Runner::new(steps), &mut m, &mut bus);
+        to_trap(Runner::new(engine, Tiers::default()), &mut m, &mut bus);
         assert_eq!((m.r[3], m.r[4], m.trap.cause), (0x55, 0x66, CAUSE_HALT));
     }
     let mut bus = bus(&[]);
     assert!(bus.write_user(CODE + 0x1ffe, &long(LI, 3, 0, 0x55)[..2]));
     m.pc = CODE + 0x1ffe;
-    to_trap(Runner::new(false), &mut m, &mut bus);
+    to_trap(Runner::new(Engine::Interp, Tiers::default()), &mut m, &mut bus);
     assert_eq!(
         m.trap,
         Trap {
@@ -145,7 +145,7 @@ fn code_that_changes_itself_is_decoded_anew() {
             .try_into()
             .unwrap(),
     );
-    for steps in [true, false] {
+    for engine in [Engine::Reference, Engine::Interp] {
         let code = [
             long(LI, 1, 0, 3),
             long(LOAD, 3, 5, 0),
@@ -163,7 +163,7 @@ fn code_that_changes_itself_is_decoded_anew() {
         let mut m = Toy { pc: CODE, ..Toy::new() };
         m.r[5] = DATA;
         m.r[6] = CODE + 8;
-        to_trap(Runner::new(steps), &mut m, &mut bus);
+        to_trap(Runner::new(engine, Tiers::default()), &mut m, &mut bus);
         assert_eq!((m.r[2], m.trap.cause), (201, CAUSE_HALT));
     }
 }

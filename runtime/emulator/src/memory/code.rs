@@ -12,6 +12,10 @@ pub struct CodeMap {
     pages: HashMap<u64, u64>,
     /// Pages whose decoded bytes were written since the engine looked.
     dirty: Vec<u64>,
+    /// How many pages were added to these so far.
+    added: u64,
+    /// How often everything was forgotten.
+    generation: u32,
 }
 
 fn granules(at: u64, len: u64) -> u64 {
@@ -44,6 +48,7 @@ impl CodeMap {
         if hit {
             self.pages.remove(&page);
             self.dirty.push(page);
+            self.added += 1;
         }
         hit
     }
@@ -51,6 +56,19 @@ impl CodeMap {
     /// Pages whose blocks are void, for the engine to drop.
     pub fn take_dirty(&mut self) -> Vec<u64> {
         std::mem::take(&mut self.dirty)
+    }
+
+    /// Pages whose decoded bytes were written, for a second engine, which does not drop them: those behind the first so many that ever
+    /// were, and how many there are so far. `None`: some of them were taken before it looked.
+    pub fn dirty_since(&self, seen: u64) -> (Option<&[u64]>, u64) {
+        let new = usize::try_from(self.added.saturating_sub(seen)).ok();
+        let first = new.and_then(|new| self.dirty.len().checked_sub(new));
+        (first.and_then(|first| self.dirty.get(first..)), self.added)
+    }
+
+    /// A number that is another one when everything was forgotten.
+    pub const fn generation(&self) -> u32 {
+        self.generation
     }
 
     /// Whether the engine has blocks to drop.
@@ -62,6 +80,7 @@ impl CodeMap {
     pub fn clear(&mut self) {
         self.pages.clear();
         self.dirty.clear();
+        self.generation = self.generation.wrapping_add(1);
     }
 }
 

@@ -5,8 +5,8 @@
 //! of `onespec_core::fp` gives are passed on, joined and chosen between, and end in `state |= flags`; whatever else looks
 //! at them masks the inexact flag away; and no instruction that computes with floats writes that state in another way.
 
+use crate::ir::{BinOp, Block, Expr, ExprKind, LocalId, Place, Program, Stmt, Ty};
 use onespec_core::fp::STICKY;
-use onespec_sem::ir::{BinOp, Block, Expr, ExprKind, LocalId, Place, Program, Stmt, Ty};
 
 /// Which parts of a value may hold an inexact flag, a bit for each part of a tuple; bit 0 of a value that is none.
 type Parts = u64;
@@ -310,7 +310,7 @@ impl<'a> Flow<'a> {
     }
 
     fn does(&self, funcs: &[Does], block: &Block) -> Does {
-        use onespec_sem::visit::{self, Node};
+        use crate::visit::{self, Node};
         let mut does = Does::default();
         visit::block(block, &mut |node| match node {
             Node::Expr(Expr {
@@ -356,7 +356,7 @@ fn joined(state: u16, value: &Expr) -> Option<&Expr> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use onespec_sem::ir::{CmpOp, Inst, Local};
+    use crate::ir::{CmpOp, Inst, Local};
 
     fn bits5(kind: ExprKind) -> Expr {
         Expr { kind, ty: Ty::Bits(5) }
@@ -396,7 +396,7 @@ mod tests {
             operands: Vec::new(),
             locals: vec![local(32), local(5), local(1)],
             body: Block { stmts, value: None },
-            effects: onespec_sem::ir::Effects::default(),
+            effects: crate::ir::Effects::default(),
         };
         collector(&Program {
             insts: vec![Some(inst)],

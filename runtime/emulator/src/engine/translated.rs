@@ -1,0 +1,271 @@
+//! Code of the guest that became code of the host: which addresses are worth it, and when it holds no more.
+//!
+//! The interpreter comes back every few hundred instructions, at an address that is a sample of what runs often; translated
+//! code comes back where it leads to an address without a translation. What was executed before an address was seen counts for it, and
+//! an address that has enough is translated.
+
+use super::{StopReason, Tiers, step};
+use crate::memory::Bus;
+use onespec_core::exec::Machine;
+use onespec_core::exec::ram::PAGE;
+use onespec_jit::{Entered, Interpreter, Jit};
+use std::collections::{BTreeMap, HashMap};
+
+pub use onespec_jit::{Way, ways};
+
+/// Addresses that are counted at a time; a power of two.
+const ROWS: usize = 1 << 10;
+
+/// What it counts that translated code came to an address.
+const ARRIVAL: u64 = 32;
+
+/// An address and what counts for it.
+#[derive(Debug, Clone, Copy, Default)]
+struct Seen {
+    pc: u64,
+    count: u64,
+    /// It was translated, or can't be.
+    tried: bool,
+}
+
+/// A page of addresses.
+#[derive(Debug, Default)]
+struct Page {
+    /// Its offset in RAM.
+    at: u64,
+    /// Regions that have instructions of it, by their first address.
+    heads: Vec<u64>,
+}
+
+/// How often a page of RAM is forgotten before it is left to the interpreter: a program that writes code all the time gains nothing.
+const FORGOTTEN: u32 = 8;
+
+/// Translations of one program, and what they were made of.
+pub struct Translated<M: Machine> {
+    jit: State<M>,
+    tiers: Tiers,
+    seen: Box<[Seen; ROWS]>,
+    /// By page of addresses, what was translated of it.
+    pages: BTreeMap<u64, Page>,
+    /// By page of RAM, how often what was translated of it was forgotten.
+    forgotten: HashMap<u64, u32>,
+    /// Of the marks of code when the pages were last looked at.
+    generation: u32,
+    /// Pages that had been written then.
+    written: u64,
+    /// State of the translation of addresses when the pages were last looked at.
+    flushes: u32,
+    /// Turns of the interpreter since translated code ran.
+    away: u32,
+    /// Instructions that had retired when the interpreter's turn began.
+    since: u64,
+}
+
+enum State<M: Machine> {
+    /// It is not to be, or can't.
+    Never,
+    /// Nobody has asked for one yet.
+    Not,
+    Made(Box<Jit<M, Bus>>),
+}
+
+impl<M: Machine> Translated<M> {
+    /// Nothing is translated unless it is told when.
+    pub fn new(tiers: Option<Tiers>) -> Translated<M> {
+        Translated {
+            jit: tiers.map_or(State::Never, |_| State::Not),
+            tiers: tiers.unwrap_or_default(),
+            seen: Box::new([Seen::default(); ROWS]),
+            pages: BTreeMap::new(),
+            forgotten: HashMap::new(),
+            generation: 0,
+            written: 0,
+            flushes: 0,
+            away: 0,
+            since: 0,
+        }
+    }
+
+    /// Instructions that the interpreter is to execute at most, of so many: few where translated code may begin soon.
+    pub fn turn(&self, most: u64) -> u64 {
+        match self.jit {
+            State::Made(_) => most.min(64 << self.away.min(16)),
+            _ => most,
+        }
+    }
+
+    /// Runs translated code from where the machine is, as long as there is some and less than `until` has retired. What comes next is the
+    /// interpreter's, unless something happened. `known`: whether the interpreter has executed a block at an address; code that
+    /// it has not come to is not translated.
+    pub fn run(&mut self, m: &mut M, bus: &mut Bus, until: u64, known: impl Fn(u64) -> bool) -> Option<StopReason> {
+        if matches!(self.jit, State::Never) || bus.retired < self.tiers.warm {
+            return None;
+        }
+        if matches!(self.jit, State::Not) {
+            self.jit = Jit::of(m).map_or(State::Never, |jit| State::Made(Box::new(jit)));
+        }
+        self.away = self.away.saturating_add(1);
+        let mut count = bus.retired.saturating_sub(self.since);
+        let reason = loop {
+            if !self.look(m, bus, count, &known) {
+                break None;
+            }
+            count = ARRIVAL;
+            let State::Made(jit) = &mut self.jit else { break None };
+            let Some((executed, why)) = jit.run(m, until.saturating_sub(bus.retired), bus) else {
+                break None;
+            };
+            bus.retired += executed;
+            if executed > 0 {
+                self.away = 0;
+            }
+            match why {
+                Entered::Left => {}
+                Entered::Trap => break Some(StopReason::Trap),
+                Entered::Spent => break None,
+                Entered::Step => {
+                    let next = bus.retired + 1;
+                    match bus.answer(m, |bus, m| step::run(m, bus, next)) {
+                        StopReason::Limit => {}
+                        other => break Some(other),
+                    }
+                }
+            }
+            if std::mem::take(&mut bus.attention) {
+                break Some(StopReason::Event);
+            }
+            if bus.retired >= until {
+                break None;
+            }
+        };
+        self.since = bus.retired;
+        reason
+    }
+
+    /// Whether there is translated code where the machine is, for which so much counts.
+    fn look(&mut self, m: &mut M, bus: &mut Bus, count: u64, known: impl Fn(u64) -> bool) -> bool {
+        self.forget(m, bus);
+        let State::Made(jit) = &mut self.jit else { return false };
+        let pc = m.pc();
+        if jit.has(pc) {
+            return true;
+        }
+        let seen = &mut self.seen[(pc >> 1) as usize % ROWS];
+        if seen.pc != pc {
+            *seen = Seen { pc, ..Seen::default() };
+        }
+        seen.count = seen.count.saturating_add(count);
+        if seen.tried || seen.count < self.tiers.hot {
+            return false;
+        }
+        seen.tried = true;
+        if jit.is_full() {
+            self.forget_all();
+        }
+        let State::Made(jit) = &mut self.jit else { return false };
+        let (forgotten, everything) = (&self.forgotten, self.tiers.hot == 0);
+        let mut pages = BTreeMap::new();
+        let made = jit.translate(m, pc, |m, pc, leads| {
+            let is_worth = everything || !leads || known(pc);
+            is_worth
+                .then(|| bus.answer(m, |bus, m| word((&mut pages, forgotten), m, bus, pc)))
+                .flatten()
+        });
+        for (addr, at) in pages {
+            let page = self.pages.entry(addr).or_default();
+            page.at = at;
+            page.heads.push(pc);
+        }
+        made
+    }
+
+    fn forget_all(&mut self) {
+        if let State::Made(jit) = &mut self.jit {
+            jit.clear();
+        }
+        self.pages.clear();
+        self.seen.fill(Seen::default());
+    }
+
+    /// Forgets what was translated of code that was written, or is elsewhere now.
+    fn forget(&mut self, m: &mut M, bus: &mut Bus) {
+        let (dirty, written) = bus.code.dirty_since(self.written);
+        let dirty = dirty.map(<[u64]>::to_vec);
+        let is_new = std::mem::replace(&mut self.written, written) != written;
+        if std::mem::replace(&mut self.generation, bus.code.generation()) != bus.code.generation() || dirty.is_none() {
+            self.forget_all();
+        }
+        let moved = std::mem::replace(&mut self.flushes, bus.flushes) != bus.flushes;
+        let (State::Made(jit), true) = (&mut self.jit, moved || is_new) else {
+            return;
+        };
+        let dirty = dirty.unwrap_or_default();
+        let trap = m.trap();
+        let mut is_void = |addr: u64, page: &Page| {
+            dirty.contains(&page.at) || moved && bus.answer(m, |bus, m| bus.fetch_offset(m, addr)).ok() != Some(page.at)
+        };
+        let void: Vec<u64> = self
+            .pages
+            .iter()
+            .filter(|(addr, page)| is_void(**addr, page))
+            .map(|(addr, _)| *addr)
+            .collect();
+        m.set_trap(trap);
+        for page in void.into_iter().filter_map(|addr| self.pages.remove(&addr)) {
+            // What translates everything for tests goes on doing so.
+            *self.forgotten.entry(page.at).or_default() += u32::from(self.tiers.hot > 0);
+            for head in page.heads {
+                jit.forget(head);
+                let seen = &mut self.seen[(head >> 1) as usize % ROWS];
+                if seen.pc == head {
+                    *seen = Seen::default();
+                }
+            }
+        }
+    }
+}
+
+impl<M: Machine> Interpreter<M> for Bus {
+    fn execute(&mut self, m: &mut M, slot: &M::Slot, executed: u64) -> Option<Entered> {
+        let behind = m.pc();
+        self.position = executed;
+        self.in_block = true;
+        let done = m.execute(self, slot);
+        self.in_block = false;
+        self.position = 0;
+        if done.is_ok() {
+            return (self.attention || self.code.is_dirty()).then_some(Entered::Left);
+        }
+        m.set_pc(behind.wrapping_sub(M::slot_len(slot).into()));
+        // A device is reached by a step of its own, so that it sees the time of this very instruction.
+        match std::mem::take(&mut self.refused) {
+            true => Some(Entered::Step),
+            false => Some(Entered::Trap),
+        }
+    }
+}
+
+/// The bits at an address, which is henceforth one of translated code: a write to its page is seen. `None`: they can't be fetched, or are to
+/// be left to the interpreter.
+fn word<M: Machine>(
+    (pages, forgotten): (&mut BTreeMap<u64, u64>, &HashMap<u64, u32>),
+    m: &mut M,
+    bus: &mut Bus,
+    pc: u64,
+) -> Option<u64> {
+    let trap = m.trap();
+    let fetched = step::fetch_word(m, bus, pc);
+    m.set_trap(trap);
+    let fetched = fetched.ok()?;
+    let page = fetched.at & !(PAGE - 1);
+    let is_written_often = forgotten.get(&page).is_some_and(|times| *times >= FORGOTTEN);
+    // So is an instruction across the end of a page.
+    if fetched.second.is_some() || is_written_often {
+        return None;
+    }
+    if bus.code.mark(fetched.at, fetched.len) {
+        bus.window.forbid_stores(fetched.at);
+    }
+    pages.insert(pc & !(PAGE - 1), page);
+    Some(fetched.word)
+}
