@@ -1,5 +1,5 @@
 //! What tests, benchmarks and the fuzzer share and no shipped library holds: random numbers ([`Rng`]), random graphs
-//! ([`graphs`]), circuits ([`circuits`]) and Volt programs ([`volt`], [`kernels`]), test-case reduction ([`shrink`]), two small
+//! ([`graphs`]), circuits ([`circuits`]) and Volt programs ([`volt`], [`kernels`]), random guests for emulators ([`guests`]), test-case reduction ([`shrink`]), two small
 //! machines with hand-written tables ([`sample`]), and algorithms that those of the compiler are held against ([`ssa`],
 //! [`strategy1`]).
 //!
@@ -7,6 +7,7 @@
 
 pub mod circuits;
 pub mod graphs;
+pub mod guests;
 pub mod kernels;
 mod rng;
 pub mod sample;

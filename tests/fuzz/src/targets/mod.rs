@@ -5,6 +5,7 @@ mod assembler;
 mod circuits;
 mod compiled;
 mod elf;
+mod guests;
 mod litmus;
 mod spec;
 mod vectors;
@@ -32,12 +33,13 @@ pub trait Target {
 pub type Open = fn() -> Box<dyn Target>;
 
 /// All of them by name.
-pub const ALL: [(&str, Open); 11] = [
+pub const ALL: [(&str, Open); 12] = [
     ("spec", spec::spec),
     ("rules", spec::rules),
     ("semantics", spec::semantics),
     ("assembler", assembler::open),
     ("elf", elf::open),
+    ("guests", guests::open),
     ("vectors", vectors::open),
     ("circuit-text", circuits::text),
     ("circuit-bytes", circuits::bytes),

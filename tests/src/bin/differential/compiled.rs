@@ -43,7 +43,7 @@ pub fn run() -> io::Result<Findings> {
                     found += 1;
                 }
             }
-            for engine in ["interp", "reference"] {
+            for engine in ["interp", "jit", "reference"] {
                 runs += 1;
                 if let Err(why) = ours(source, target, engine, &wanted) {
                     println!("{} {target} {engine}: {why}", source.display());
@@ -74,7 +74,7 @@ fn compile(source: &Path, target: &str, options: &[&str], to: &Path) -> Result<(
 fn ours(source: &Path, target: &str, engine: &str, wanted: &str) -> Result<(), String> {
     let mut command = Command::new(onespec());
     command
-        .args(["run", "--target", target, "--engine", engine])
+        .args(["run", "--target", target, "--engine", engine, "--hot", "0"])
         .arg(source);
     let ended = programs::run(&mut command, "").map_err(|e| e.to_string())?;
     compare(ended, wanted)

@@ -31,12 +31,21 @@ pub fn run() -> io::Result<Findings> {
                 .arg(&binary)
                 .args(ARGUMENTS);
             let theirs = programs::run(&mut theirs, INPUT)?;
-            let mut ours = Command::new(programs::onespec());
-            ours.args(["run", "--root"]).arg(&root).arg(&binary).args(ARGUMENTS);
-            let ours = programs::run(&mut ours, INPUT)?;
-            if ours != theirs {
-                findings += 1;
-                println!("{}, {linked}: {}", source.display(), difference(&ours, &theirs));
+            for engine in ["interp", "jit"] {
+                let mut ours = Command::new(programs::onespec());
+                ours.args(["run", "--engine", engine, "--hot", "0", "--root"])
+                    .arg(&root)
+                    .arg(&binary)
+                    .args(ARGUMENTS);
+                let ours = programs::run(&mut ours, INPUT)?;
+                if ours != theirs {
+                    findings += 1;
+                    println!(
+                        "{}, {linked}, {engine}: {}",
+                        source.display(),
+                        difference(&ours, &theirs)
+                    );
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ use std::io;
 use std::process::Command;
 
 /// Engines and the programs that are short enough for them.
-const ENGINES: &[&str] = &["interp", "reference"];
+const ENGINES: &[&str] = &["interp", "jit", "reference"];
 
 /// Runs the suite.
 pub fn run() -> io::Result<Findings> {
@@ -22,7 +22,9 @@ pub fn run() -> io::Result<Findings> {
         let wanted = std::fs::read_to_string(&expected)?;
         for engine in ENGINES {
             let mut command = Command::new(programs::onespec());
-            command.args(["run", "--mode", "machine", "--target", target, "--engine", engine]);
+            command.args([
+                "run", "--mode", "machine", "--target", target, "--engine", engine, "--hot", "1",
+            ]);
             command
                 .args(["--max-insns", "2000000000"])
                 .arg(scratch.join(format!("{name}.elf")));

@@ -1,5 +1,5 @@
 //! Random programs in Volt: kernels over arrays, and programs of all that the language has. Each prints on every target what the
-//! evaluator of circuits prints: on vectors of several lengths under QEMU and on both engines, on the minion on both engines, on
+//! evaluator of circuits prints: on vectors of several lengths under QEMU and on all engines, on the minion on all engines, on
 //! RV32 under QEMU.
 //!
 //! `ONESPEC_SEED` is the first seed, `ONESPEC_ROUNDS` how many programs there are.
@@ -9,7 +9,7 @@ use onespec_circuit::GATES;
 use onespec_compiler::evaluate::{Limits, Program, Stop, Tables};
 use onespec_driver::{Driver, Level};
 use onespec_emulator::api;
-use onespec_emulator::engine::Engine;
+use onespec_emulator::engine::{Engine, Tiers};
 use onespec_emulator::machines::Description;
 use onespec_emulator::options::{End, Options};
 use onespec_emulator::user::files::Streams;
@@ -248,6 +248,7 @@ impl Compiler {
                 )
             };
             compared("interp", on(Engine::Interp))?;
+            compared("jit", on(Engine::Jit))?;
             if seed.is_multiple_of(REFERENCE) && at as u64 == slow {
                 compared("reference", on(Engine::Reference))?;
             }
@@ -314,6 +315,7 @@ fn emulated(
     let options = Options {
         target: target.into(),
         engine,
+        tiers: Tiers::AT_ONCE,
         settings: settings
             .into_iter()
             .flatten()
