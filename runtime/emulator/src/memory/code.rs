@@ -38,6 +38,12 @@ impl CodeMap {
         self.pages.contains_key(&(at & !(PAGE - 1)))
     }
 
+    /// Whether there are decoded bytes among these, as far as they are in one page.
+    pub fn is_decoded(&self, at: u64, len: u64) -> bool {
+        let marks = self.pages.get(&(at & !(PAGE - 1)));
+        marks.is_some_and(|marks| marks & granules(at, len) != 0)
+    }
+
     /// Bytes were written, within one page. True when decoded ones were among them.
     pub fn written(&mut self, at: u64, len: u64) -> bool {
         let page = at & !(PAGE - 1);

@@ -346,11 +346,12 @@ impl Bus {
         Ok(())
     }
 
-    /// Stops an access that a device would see while a block runs; the engine then makes it on its own.
+    /// Stops an access that a device would see while a block runs, and one that would write what was decoded, which may be the next
+    /// instruction; the engine then makes it on its own.
     fn refuse_in_block(&mut self, place: Place, access: Access) -> Result<(), Stop> {
         let seen = match place {
             Place::Device(_) => true,
-            Place::Ram(at) => access == Access::Store && self.is_watched(at),
+            Place::Ram(at) => access == Access::Store && (self.is_watched(at) || self.code.is_decoded(at, 8)),
         };
         self.refused = self.in_block && seen;
         if self.refused { Err(Stop) } else { Ok(()) }
