@@ -20,7 +20,7 @@ const ROUNDS: u64 = 40;
 /// One guest in so many runs on the reference evaluator, too.
 const REFERENCE: u64 = 8;
 /// Instructions of a run at most.
-const MOST: u64 = 40_000;
+const MAX_INSTRUCTIONS: u64 = 40_000;
 
 /// The names of all state.
 struct Names;
@@ -73,7 +73,7 @@ impl Guests {
     fn check(&self, seed: u64) {
         let words = guest(self.description.isa, &self.target, seed);
         let file = onespec_elf::image(self.description.isa, &self.target, BASE, &words).expect("a file");
-        for budget in [MOST, 600 + seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) % 3000] {
+        for budget in [MAX_INSTRUCTIONS, 600 + seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) % 3000] {
             let told = format!("{} seed {seed}, at most {budget} instructions", self.target.name);
             let wanted = self.ended(&file, Engine::Interp, budget);
             same(&told, "translated", &wanted, &self.ended(&file, Engine::Jit, budget));

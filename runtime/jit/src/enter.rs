@@ -12,10 +12,6 @@ pub struct Shared {
     pub budget: i64,
     /// What that was in the beginning.
     pub given: i64,
-    /// Address of the tags of pages that may be read.
-    pub loads: u64,
-    /// Of those that may be written.
-    pub stores: u64,
     /// The address of an [`Interpreter`], of the type for which the code was made.
     pub interpreter: *mut (),
     /// The memory for which the code was made.

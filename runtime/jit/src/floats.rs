@@ -8,7 +8,7 @@
 use crate::Refused;
 use crate::held::Held;
 use crate::lower::{End, Lower};
-use crate::sites::{MOST, Site, call};
+use crate::sites::{MAX_ARGUMENTS, Site, call};
 use crate::value::{Val, type_of};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::{F32, F64, I32, I64};
@@ -40,7 +40,7 @@ impl Lower<'_, '_> {
         let w = data.first().map(|(width, _)| *width).filter(|w| *w <= 64);
         let n = result_width(ty).filter(|n| *n <= 64);
         let (w, n) = w.zip(n).ok_or(Refused("a wide float"))?;
-        if data.len() > MOST {
+        if data.len() > MAX_ARGUMENTS {
             return Err(Refused("a function of many numbers").into());
         }
         let mut numbers = Vec::new();
@@ -108,7 +108,7 @@ impl Lower<'_, '_> {
     fn call(&mut self, site: *const Site, numbers: &[ir::Value]) -> (ir::Value, ir::Value) {
         let builder = &mut *self.builder;
         let slot = *self.values.arguments.get_or_insert_with(|| {
-            let size = 8 * (MOST as u32 + 2);
+            let size = 8 * (MAX_ARGUMENTS as u32 + 2);
             builder.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, size, 3))
         });
         for (at, number) in numbers.iter().enumerate() {
@@ -124,7 +124,7 @@ impl Lower<'_, '_> {
         let function = builder.ins().iconst(I64, call as *const () as i64);
         let site = builder.ins().iconst(I64, site as i64);
         let data = builder.ins().stack_addr(I64, slot, 0);
-        let out = builder.ins().stack_addr(I64, slot, 8 * MOST as i32);
+        let out = builder.ins().stack_addr(I64, slot, 8 * MAX_ARGUMENTS as i32);
         builder.ins().call_indirect(signature, function, &[site, data, out]);
         let value = builder.ins().load(I64, MemFlags::trusted(), out, 0);
         let flags = builder.ins().load(I64, MemFlags::trusted(), out, 8);

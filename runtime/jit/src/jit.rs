@@ -65,7 +65,7 @@ impl<M: Machine, I: Interpreter<M>> Jit<M, I> {
     /// Executes at most so many instructions from where a machine is, where there is a region. Gives how many were executed, and
     /// why no more.
     pub fn run(&mut self, m: &mut M, budget: u64, interpreter: &mut I) -> Option<(u64, Entered)> {
-        let memory = self.see(m)?;
+        let (memory, _) = self.see(m)?;
         let pc = m.pc();
         let code = self.translator.region(pc)?;
         self.translator.enter_row(pc, code);
@@ -73,8 +73,6 @@ impl<M: Machine, I: Interpreter<M>> Jit<M, I> {
         let mut shared = Shared {
             budget: given,
             given,
-            loads: memory.loads as u64,
-            stores: memory.stores as u64,
             interpreter: std::ptr::from_mut(interpreter).cast(),
             memory,
         };
@@ -85,20 +83,26 @@ impl<M: Machine, I: Interpreter<M>> Jit<M, I> {
         Some(((given - shared.budget) as u64, entered))
     }
 
-    /// The memory of a machine, for which regions hold: they are forgotten if it is another one than theirs.
-    fn see(&mut self, m: &mut M) -> Option<Bare> {
+    /// Whether regions hold for the memory of a machine. Where it is another one than theirs, they are forgotten.
+    pub fn holds_for(&mut self, m: &mut M) -> bool {
+        self.see(m).is_some_and(|(_, is_known)| is_known)
+    }
+
+    /// The memory of a machine, and whether regions were made for it: else they are forgotten.
+    fn see(&mut self, m: &mut M) -> Option<(Bare, bool)> {
         let memory = m.window()?.bare();
-        if !self.translator.is_for(&memory) {
+        let is_known = self.translator.is_for(&memory);
+        if !is_known {
             self.clear();
         }
-        Some(memory)
+        Some((memory, is_known))
     }
 
     /// Makes a region that begins at an address, of words that the function reads; it is told whether jumps and branches
     /// lead there, the way behind a branch included. False: its first instruction can't be part of
     /// one.
     pub fn translate(&mut self, m: &mut M, head: u64, mut word: impl FnMut(&mut M, u64, bool) -> Option<u64>) -> bool {
-        let Some(memory) = self.see(m) else { return false };
+        let Some((memory, _)) = self.see(m) else { return false };
         if self.has(head) {
             return true;
         }

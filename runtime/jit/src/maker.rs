@@ -4,7 +4,6 @@ use crate::Refused;
 use crate::enter::{GO_ON, LEFT, SPENT, STEP, Shared};
 use crate::flags::{OWN, STATE};
 use crate::held::{Held, Values};
-
 use crate::loads::Loads;
 use crate::lower::{Next, Writes, constant, lower};
 use crate::operators::Operators;
@@ -95,8 +94,8 @@ impl Maker<'_, '_> {
             self.load(*held)?;
         }
         self.tags = [
-            self.of_shared(offset_of!(Shared, loads)),
-            self.of_shared(offset_of!(Shared, stores)),
+            self.of_shared(offset_of!(Shared, memory.loads)),
+            self.of_shared(offset_of!(Shared, memory.stores)),
         ];
         for leader in self.region.runs.keys() {
             let block = self.builder.create_block();

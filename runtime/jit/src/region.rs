@@ -5,7 +5,7 @@ use crate::held::Held;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Instructions of a region at most.
-const MOST: usize = 400;
+const MAX_INSTRUCTIONS: usize = 400;
 
 /// Where an instruction goes on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub enum Then {
     Anywhere,
 }
 
-/// An instruction and what is known of it.
+/// An instruction of a region: where it goes on, what it reads and writes.
 #[derive(Debug, Clone)]
 pub struct Node {
     pub guest: Guest,
@@ -74,7 +74,7 @@ impl Region {
         let mut loops = BTreeSet::new();
         let mut work = VecDeque::from([(head, false)]);
         while let Some((pc, leads)) = work.pop_front() {
-            if nodes.contains_key(&pc) || nodes.len() >= MOST {
+            if nodes.contains_key(&pc) || nodes.len() >= MAX_INSTRUCTIONS {
                 continue;
             }
             let Some(found) = node(pc, leads) else {

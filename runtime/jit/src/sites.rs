@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 /// Arguments of a function at most.
-pub const MOST: usize = 4;
+pub const MAX_ARGUMENTS: usize = 4;
 
 /// A function for numbers of a width, as code that was translated calls it.
 #[derive(Debug)]

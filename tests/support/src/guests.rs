@@ -19,7 +19,7 @@ const DATA: u64 = BASE + 0x1_0000;
 /// Where it keeps what its frame needs.
 const SAVE: u64 = BASE + 0x8000;
 /// Instructions of it, at most.
-const MOST: usize = 120;
+const MAX_INSTRUCTIONS: usize = 120;
 
 /// Instructions that would end the frame's control: returns from traps it has not taken, waiting, and writes to registers by which it
 /// has it.
@@ -83,7 +83,7 @@ fn text(isa: &'static Isa, target: &Resolved, rng: &mut Rng) -> String {
         .filter(|(_, op)| !LEFT_OUT.contains(&op.name))
         .map(|(id, op)| (id as OpId, op))
         .collect();
-    for _ in 0..8 + rng.below(MOST - 8) {
+    for _ in 0..8 + rng.below(MAX_INSTRUCTIONS - 8) {
         match rng.below(12) {
             0 => {
                 let _ = writeln!(text, "li x{}, {}", 1 + rng.below(31), pointer(rng));

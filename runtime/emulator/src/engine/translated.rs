@@ -146,6 +146,11 @@ impl<M: Machine> Translated<M> {
     fn look(&mut self, m: &mut M, bus: &mut Bus, count: u64, known: impl Fn(u64) -> bool) -> bool {
         self.forget(m, bus);
         let State::Made(jit) = &mut self.jit else { return false };
+        // Memory that has grown lies elsewhere: everything is translated anew.
+        if !jit.holds_for(m) {
+            self.forget_all();
+        }
+        let State::Made(jit) = &mut self.jit else { return false };
         let pc = m.pc();
         if jit.has(pc) {
             return true;

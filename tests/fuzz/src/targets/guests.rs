@@ -18,7 +18,7 @@ const GUESTS: u64 = 24;
 /// Bytes of a guest at most.
 const BYTES: usize = 1 << 14;
 /// Instructions that are executed at most.
-const MOST: u64 = 20_000;
+const MAX_INSTRUCTIONS: u64 = 20_000;
 
 /// The target.
 pub fn open() -> Box<dyn Target> {
@@ -46,7 +46,7 @@ impl Guests {
             shown: ["pc", "X", "F", "fflags", "csr.mepc", "csr.mcause", "csr.mtval"]
                 .map(String::from)
                 .to_vec(),
-            max_insns: Some(MOST),
+            max_insns: Some(MAX_INSTRUCTIONS),
             deterministic: true,
             ..Options::default()
         };
