@@ -189,14 +189,13 @@ impl Samples {
     pub fn number(&mut self, map: &ImmMap, shape: Shape) -> i64 {
         match map {
             ImmMap::Any if shape.float => self.value(shape, None) as i64,
-            // Most constants of programs are small.
+            // Most constants of programs are small, and some are the bits of a float.
             ImmMap::Any => {
                 let mask = u64::MAX >> (64 - shape.width.clamp(1, 64));
-                let small = self.below(4096).wrapping_sub(2048);
-                let value = if self.below(3) == 0 {
-                    small
-                } else {
-                    self.value(shape, None)
+                let value = match self.below(6) {
+                    0 | 1 => self.below(4096).wrapping_sub(2048),
+                    2 if shape.width >= 32 => self.float(shape.width),
+                    _ => self.value(shape, None),
                 };
                 (value & mask) as i64
             }

@@ -1,7 +1,7 @@
 //! Every pattern, derived or of a rule, tried on values: the semantics of its gates against those of its instructions, both
 //! by the reference evaluators, which know nothing of terms. A pattern that was made wrong on purpose is found.
 
-use super::Made;
+use super::{Made, seed};
 use onespec_gen::select::pattern::{Arg, Pattern, Step};
 use onespec_gen::select::vectors::trial::is_on_vectors;
 use onespec_gen::select::{Selection, trial::Trial};
@@ -10,10 +10,7 @@ use onespec_gen::select::{Selection, trial::Trial};
 const ROUNDS: usize = 32;
 
 pub fn every_pattern_is_right(made: &Made) {
-    let seed = std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .map_or(1, |d| d.as_nanos() as u64);
-    println!("seed {seed:#x}");
+    let seed = seed();
     let mut all = Vec::new();
     for (selection, program) in made.selections.iter().zip(made.programs) {
         let mut trial = Trial::of(&made.isa, program, &made.gates, selection, seed);
@@ -35,7 +32,7 @@ pub fn every_pattern_is_right(made: &Made) {
     }
     assert!(
         all.is_empty(),
-        "seed {seed:#x}, {} patterns are wrong:\n{}",
+        "ONESPEC_SEED={seed}, {} patterns are wrong:\n{}",
         all.len(),
         all.join("\n")
     );

@@ -1,7 +1,7 @@
 //! Patterns that are derived from the description: how many each instruction has, and what they are for a few.
 //!
 //! A lost pattern raises no alarm anywhere else: code is only a little longer. `UPDATE_EXPECTED=1` rewrites the goldens;
-//! `PATTERNS_TO=FILE` writes all patterns to a file.
+//! `PATTERNS_TO=FILE` writes all patterns to a file. `ONESPEC_SEED` repeats the values that patterns were tried on.
 
 mod added;
 mod check;
@@ -104,6 +104,17 @@ fn target(made: &Made, name: &str) -> FeatureSet {
         .iter()
         .find(|t| t.name == name.trim_end_matches("_all"));
     target.expect("a target").features
+}
+
+/// What random values begin with: another at each run, unless `ONESPEC_SEED` says it. Printed.
+fn seed() -> u64 {
+    let now = || std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let seed = match std::env::var("ONESPEC_SEED") {
+        Ok(seed) => seed.parse().expect("a number"),
+        Err(_) => now().map_or(1, |d| d.as_nanos() as u64),
+    };
+    println!("ONESPEC_SEED={seed}");
+    seed
 }
 
 fn golden(name: &str, found: &str) {

@@ -1,7 +1,7 @@
 //! Patterns on scalars of machines other than RISC-V: all of them, and why other instructions have none. Each is tried by the
 //! reference evaluators and assembles; those that were made wrong on purpose are found.
 
-use super::{Made, golden, made};
+use super::{Made, golden, made, seed};
 use onespec_gen::select::pattern::{Arg, Pattern};
 use onespec_gen::select::trial::Trial;
 use onespec_gen::select::{Selection, cover};
@@ -18,10 +18,7 @@ const PLANTED: usize = 600;
 const MACHINES: &[(&str, &str)] = &[("ir3", "a420")];
 
 pub fn each_machine_has_as_many_as_before() {
-    let seed = std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .map_or(1, |d| d.as_nanos() as u64);
-    println!("seed {seed:#x}");
+    let seed = seed();
     for (machine, target) in MACHINES {
         let made = made(machine);
         let mut found = String::new();
@@ -82,7 +79,7 @@ fn every_pattern_is_right(made: &Made, selection: &Selection, trial: &mut Trial<
         .collect();
     assert!(
         wrong.is_empty(),
-        "seed {seed:#x}, {} are wrong:\n{}",
+        "ONESPEC_SEED={seed}, {} are wrong:\n{}",
         wrong.len(),
         wrong.join("\n")
     );

@@ -1,7 +1,7 @@
 //! Patterns on vectors: of each machine whose registers hold them, all patterns, and why other instructions have none.
 //! Each is tried by the reference evaluators; those that were made wrong on purpose are found.
 
-use super::{Made, golden, made};
+use super::{Made, golden, made, seed};
 use onespec_core::parse::Parser;
 use onespec_gen::select::Selection;
 use onespec_gen::select::pattern::{Arg, Held, Node, Pattern};
@@ -28,10 +28,7 @@ const SCALES: &[u32] = &[2, 4];
 const MACHINES: &[&str] = &["esperanto", "sfpu", "riscv"];
 
 pub fn each_machine_has_as_many_as_before() {
-    let seed = std::time::SystemTime::now()
-        .duration_since(std::time::UNIX_EPOCH)
-        .map_or(1, |d| d.as_nanos() as u64);
-    println!("seed {seed:#x}");
+    let seed = seed();
     for machine in MACHINES {
         let made = made(machine);
         let mut found = String::new();
@@ -88,7 +85,7 @@ fn every_pattern_is_right(made: &Made, selection: &Selection, trial: &mut Trial<
     }
     assert!(
         wrong.is_empty(),
-        "seed {seed:#x}, {} are wrong:\n{}",
+        "ONESPEC_SEED={seed}, {} are wrong:\n{}",
         wrong.len(),
         wrong.join("\n")
     );
