@@ -1,6 +1,8 @@
 //! Editing a description: an opening with results of earlier ones tells and makes the same as one without, whatever was edited in
 //! between. The edits are data, in `edits`; each is tried on all that is known from the edits before it.
 
+use onespec_gen::sem::ir::{Block, FuncId};
+use onespec_gen::sem::renumbered;
 use onespec_gen::source::FileSource;
 use onespec_gen::{Cache, Checked, Opening};
 use serde::Deserialize;
@@ -18,6 +20,9 @@ struct Edit {
     /// The code of a diagnostic that it leads to; none for an edit that leaves the description sound.
     #[serde(default)]
     code: Option<String>,
+    /// How many instructions are lowered again, each assignment of the parameters counted.
+    #[serde(default)]
+    lowered: Option<usize>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -70,13 +75,46 @@ fn copy(from: &Path, to: &Path) {
 
 /// All that an opening tells and makes.
 fn result(root: &Path, machine: &str, cache: Cache) -> (String, String, String) {
+    opened(root, machine, cache, false).0
+}
+
+/// The same with semantics of earlier openings, where they may be taken from there; how many were lowered besides.
+fn opened(root: &Path, machine: &str, cache: Cache, lowered_earlier: bool) -> ((String, String, String), usize) {
     let opening = Opening {
         cache,
+        lowered_earlier,
         ..Opening::default()
     };
     let checked = Checked::open(FileSource::Folder(root), machine, &opening);
     let counted = format!("{:?} {:?}", checked.tallies, checked.skipped);
-    (checked.rendered(false), counted, format!("{:?}", checked.tables))
+    let tables = format!("{:?} {:?}", checked.tables, bodies(&checked));
+    ((checked.rendered(false), counted, tables), checked.lowered)
+}
+
+/// What instructions do, fns in the order in which instructions reach them: their numbers depend on what was lowered earlier.
+fn bodies(checked: &Checked) -> Vec<String> {
+    let mut bodies = Vec::new();
+    for program in checked.programs {
+        let mut order: Vec<FuncId> = Vec::new();
+        let mut body = |block: &Block, order: &mut Vec<FuncId>| {
+            let renumbered = renumbered(block, &mut |id| {
+                let at = order.iter().position(|known| *known == id).unwrap_or(order.len());
+                if at == order.len() {
+                    order.push(id);
+                }
+                at as FuncId
+            });
+            bodies.push(format!("{renumbered:?}"));
+        };
+        let insts = program.insts.iter().flatten();
+        insts.for_each(|inst| body(&inst.body, &mut order));
+        let mut at = 0;
+        while let Some(func) = order.get(at).and_then(|id| program.funcs.get(*id as usize)) {
+            body(&func.body, &mut order);
+            at += 1;
+        }
+    }
+    bodies
 }
 
 /// Writes a file, or removes it, and puts its time back.
@@ -126,6 +164,12 @@ fn warm_openings_are_cold_ones() {
         if !sound.iter().any(|(machine, _)| *machine == edit.machine) {
             let before = result(&root, &edit.machine, cache());
             assert!(before.0.is_empty(), "{}", before.0);
+            let (cold, lowered) = opened(&root, &edit.machine, cache(), true);
+            let (warm, again) = opened(&root, &edit.machine, cache(), true);
+            assert!(
+                cold == before && warm == before && lowered > 0 && again == 0,
+                "{again} of {lowered}"
+            );
             sound.push((edit.machine.clone(), before));
         }
         let path = root.join(&edit.file);
@@ -142,6 +186,12 @@ fn warm_openings_are_cold_ones() {
         // The first time with what is known of the text before, the second time of this one.
         for _ in 0..2 {
             assert!(result(&root, &edit.machine, cache()) == cold, "{name}");
+            let (warm, lowered) = opened(&root, &edit.machine, cache(), true);
+            assert!(warm == cold, "{name}: with semantics of earlier");
+            assert!(
+                edit.lowered.is_none_or(|wanted| wanted == lowered),
+                "{name}: {lowered} lowered"
+            );
         }
         write(&path, Some(&before), time);
         let back = result(&root, &edit.machine, cache());
@@ -153,7 +203,7 @@ fn warm_openings_are_cold_ones() {
     damage(&kept);
     for (machine, before) in &sound {
         assert!(
-            result(&root, machine, cache()) == *before,
+            opened(&root, machine, cache(), true).0 == *before,
             "{machine} with a damaged cache"
         );
     }

@@ -10,6 +10,7 @@ mod convert;
 mod csr;
 mod csr_bits;
 pub mod definitions;
+mod earlier;
 pub mod effects;
 pub mod eval;
 mod externs;
@@ -51,6 +52,7 @@ pub mod walk;
 #[cfg(test)]
 mod tests;
 
+pub use earlier::Earlier;
 use onespec_description::model::Isa;
 pub use onespec_description::syntax::semantics::{MAX_WIDTH, ast, parse};
 use onespec_diag::Diags;
@@ -69,6 +71,11 @@ pub fn lower(isa: &Isa, params: &[(String, i64)], diags: &mut Diags) -> ir::Prog
 
 /// Programs for every assignment of the parameters, the first parameter varying slowest. Texts are parsed once for all.
 pub fn lower_all(isa: &Isa, diags: &mut Diags) -> Vec<ir::Program> {
+    lower_all_but(isa, None, diags)
+}
+
+/// [`lower_all`], but for instructions that an earlier run has lowered.
+pub fn lower_all_but(isa: &Isa, mut earlier: Option<&mut Earlier>, diags: &mut Diags) -> Vec<ir::Program> {
     let mut texts = Texts::default();
     let all = assignments(isa);
     let mut called = BTreeSet::new();
@@ -77,7 +84,7 @@ pub fn lower_all(isa: &Isa, diags: &mut Diags) -> Vec<ir::Program> {
             called: &mut called,
             is_last: i + 1 == all.len(),
         };
-        lower_as(&mut texts, isa, params, 1, Some(calls), diags)
+        lower_as(&mut texts, isa, params, 1, Some(calls), earlier.as_deref_mut(), diags)
     });
     lowered.collect()
 }
@@ -99,12 +106,12 @@ pub fn assignments(isa: &Isa) -> Vec<Vec<(String, i64)>> {
 
 /// The program of an intermediate representation on a machine whose vectors are `scale` times as wide as their types say.
 pub fn lower_scaled(isa: &Isa, scale: u32, diags: &mut Diags) -> ir::Program {
-    lower_as(&mut Texts::default(), isa, &[], scale, None, diags)
+    lower_as(&mut Texts::default(), isa, &[], scale, None, None, diags)
 }
 
 /// [`lower()`] with texts that were parsed before.
 pub fn lower_with(texts: &mut Texts, isa: &Isa, params: &[(String, i64)], diags: &mut Diags) -> ir::Program {
-    lower_as(texts, isa, params, 1, None, diags)
+    lower_as(texts, isa, params, 1, None, None, diags)
 }
 
 /// Fns that some assignment of the parameters has called.
@@ -120,6 +127,7 @@ fn lower_as(
     params: &[(String, i64)],
     scale: u32,
     calls: Option<Calls<'_>>,
+    earlier: Option<&mut Earlier>,
     diags: &mut Diags,
 ) -> ir::Program {
     let statics: BTreeSet<Rc<str>> = params
@@ -135,7 +143,10 @@ fn lower_as(
     }
     let mut lower = lower::Lower::new(isa, &library, texts, diags, params);
     lower.declare();
-    lower.instructions();
+    match earlier {
+        Some(earlier) => earlier.instructions(&mut lower),
+        None => lower.instructions(),
+    }
     lower.define_csrs();
     lower.hooks();
     lower.gates(scale);

@@ -1,6 +1,7 @@
 //! Ids of what a machine declares, by name.
 
 use super::ir;
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
 /// Ids by name.
@@ -20,7 +21,7 @@ pub(super) struct Lookup {
 }
 
 /// The two fns of a CSR.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
 pub(super) struct Code {
     pub read: ir::FuncId,
     pub write: ir::FuncId,

@@ -15,6 +15,7 @@ use onespec_core::environment;
 use onespec_core::fp::Unit;
 use onespec_description::model::{Isa, SourceText};
 use onespec_diag::{Diag, Diags, Place, nearest};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -35,7 +36,7 @@ const STACK: usize = 1 << 20;
 const BUDGET: u32 = 60_000;
 
 /// An instance of a fn: its code for given widths and arguments.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) struct Instance {
     pub func: ir::FuncId,
     pub result: Ty,
@@ -44,9 +45,9 @@ pub(super) struct Instance {
 }
 
 /// What makes two calls of a fn share their code.
-#[derive(Debug, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(super) struct Key {
-    pub name: Rc<str>,
+    pub name: String,
     pub widths: Vec<i128>,
     pub args: Vec<Ty>,
     pub statics: Vec<i128>,

@@ -583,7 +583,7 @@ impl Lower<'_> {
             }
         };
         let key = Key {
-            name: def.code.name.text.clone(),
+            name: def.code.name.text.to_string(),
             widths: call.widths.iter().map(|(_, value)| value.unwrap_or(0)).collect(),
             args: types.iter().flat_map(of_slot).collect(),
             statics: statics.map(|(_, value)| value.unwrap_or(i128::MIN)).collect(),
@@ -598,7 +598,7 @@ impl Lower<'_> {
 
     /// Names of the fns that have code of their own.
     pub(super) fn called(&self) -> impl Iterator<Item = Rc<str>> {
-        self.instances.keys().map(|key| key.name.clone())
+        self.instances.keys().map(|key| key.name.as_str().into())
     }
 
     /// Types fns of the machine's own files that nothing has called. Those whose parameters take their types from a call

@@ -18,19 +18,23 @@ use std::rc::Rc;
 impl Lower<'_> {
     /// Semantics of all instructions, by id.
     pub(super) fn instructions(&mut self) {
-        let isa = self.isa;
-        for (id, op) in isa.ops.iter().enumerate() {
-            self.refill();
-            let carried = isa
-                .features
-                .get(usize::from(op.feature))
-                .is_some_and(|f| f.carrier.is_some());
-            let inst = match !carried && exists(isa, &self.program.params, &op.needs) && isa.means(op) {
-                true => self.instruction(id, op).ok(),
-                false => None,
-            };
+        for id in 0..self.isa.ops.len() {
+            let inst = self.numbered(id);
             self.program.insts.push(inst);
         }
+    }
+
+    /// Semantics of an instruction; `None` where it has none for these parameters, or something is wrong with it.
+    pub(super) fn numbered(&mut self, id: usize) -> Option<ir::Inst> {
+        let isa = self.isa;
+        let op = isa.ops.get(id)?;
+        self.refill();
+        let carried = isa
+            .features
+            .get(usize::from(op.feature))
+            .is_some_and(|f| f.carrier.is_some());
+        let has_semantics = !carried && exists(isa, &self.program.params, &op.needs) && isa.means(op);
+        has_semantics.then(|| self.instruction(id, op).ok()).flatten()
     }
 
     fn instruction(&mut self, id: usize, op: &Op) -> Res<ir::Inst> {

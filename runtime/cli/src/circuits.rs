@@ -1,5 +1,6 @@
 //! Circuits of a file, and values as people write them.
 
+use crate::description;
 use crate::escape;
 use crate::input;
 use crate::machine::Machine;
@@ -32,6 +33,24 @@ pub fn gates(machine: &Machine) -> Result<&'static GateSet, Failure> {
     }
     let session = Session::open(machine)?;
     Ok(with_machine(&GATES, session.isa, &session.target))
+}
+
+/// Reads a source with the gates that it may have. Which gates the instructions of an edited description are is found out in a
+/// second or more, so a file is read with those of Circuit IR alone first: few name an instruction.
+pub fn with_gates<T>(
+    file: &Path,
+    machine: &Machine,
+    read: impl Fn(&'static GateSet) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    // Standard input is read once.
+    if machine.spec.is_some()
+        && file != Path::new("-")
+        && description::of_this_program(machine)?.is_none()
+        && let Ok(made) = read(&GATES)
+    {
+        return Ok(made);
+    }
+    read(gates(machine)?)
 }
 
 /// A file of circuits.

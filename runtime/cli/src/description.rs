@@ -74,10 +74,11 @@ pub fn place(dir: &Path, machine: &Machine) -> Result<Place, Failure> {
     })
 }
 
-/// Reads and checks the description that is meant; with errors in it there is nothing to work with.
+/// Reads and checks the description that is meant, for products that are the same whatever was read earlier; with errors in it
+/// there is nothing to work with.
 pub fn read(machine: &Machine) -> Result<&'static Checked, Failure> {
     match &machine.spec {
-        Some(dir) => in_directory(dir, machine),
+        Some(dir) => opened(dir, machine, open),
         None if means_gates(machine) => sound(kept(onespec_gen::check_from(FileSource::Texts(SOURCES), GATES.name))),
         None => sound(kept(open(
             FileSource::Texts(machines::sources(machine)?),
@@ -97,14 +98,29 @@ pub fn of_this_program(machine: &Machine) -> Result<Option<&'static onespec_mach
     }
 }
 
-/// Opens a description. A directory may have been edited, so every stage is run, but for what is known of the same text from
-/// earlier; the text that this program was made of has passed them all when it was built.
+/// Opens a description with every stage, but for what is known of the same text from earlier: a directory may have been edited.
+/// The text that this program was made of has passed them all when it was built.
 pub fn open(files: FileSource<'_>, name: &str) -> Checked {
+    open_as(files, name, |cache| Opening {
+        cache,
+        ..Opening::default()
+    })
+}
+
+/// How a directory is opened to be worked with as it is now. Rules are tried where a compiler asks for
+/// [selectors](crate::session::Session::selectors).
+pub fn live(cache: Cache) -> Opening {
+    Opening {
+        cache,
+        without_rules: true,
+        lowered_earlier: true,
+        ..Opening::default()
+    }
+}
+
+fn open_as(files: FileSource<'_>, name: &str, of_directory: fn(Cache) -> Opening) -> Checked {
     let opening = match files {
-        FileSource::Folder(_) => Opening {
-            cache: Cache::of_user(),
-            ..Opening::default()
-        },
+        FileSource::Folder(_) => of_directory(Cache::of_user()),
         FileSource::Texts(_) => Opening {
             fast: true,
             ..Opening::default()
@@ -140,6 +156,14 @@ pub fn sources_of(name: &str) -> Result<&'static [(&'static str, &'static str)],
 /// The description in a directory. It is read once: all that a command does with a directory is done with one and the same
 /// text of it, whoever writes there meanwhile.
 pub fn in_directory(dir: &Path, machine: &Machine) -> Result<&'static Checked, Failure> {
+    opened(dir, machine, |files, name| open_as(files, name, live))
+}
+
+fn opened(
+    dir: &Path,
+    machine: &Machine,
+    open: fn(FileSource<'_>, &str) -> Checked,
+) -> Result<&'static Checked, Failure> {
     thread_local! {
         static OPENED: RefCell<BTreeMap<(PathBuf, String), &'static Checked>> = const { RefCell::new(BTreeMap::new()) };
     }

@@ -10,9 +10,9 @@ use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
 use onespec_elf::target as elf_target;
-use onespec_gen::cache::Cache;
+use onespec_gen::Cache;
 use onespec_gen::select;
-use onespec_gen::source::{Diags, FileSource, Origin, render};
+use onespec_gen::source::{FileSource, Origin, render};
 use onespec_machines::ALL;
 use std::io::IsTerminal;
 use std::path::Path;
@@ -78,13 +78,17 @@ impl Session {
             return Ok(known.selectors);
         }
         let checked = description::in_directory(dir, &self.machine)?;
-        let mut diags = Diags::default();
-        let cache = Cache::of_user();
+        let opening = description::live(Cache::of_user());
         let files = FileSource::Folder(&place.root);
+        let mut diags = checked.rules(files, &place.name, &opening);
+        if diags.has_errors() {
+            let shown = render(&checked.sources, &diags.list, std::io::stderr().is_terminal());
+            return Err(Failure::Diagnostics(shown));
+        }
         let programs = select::Programs::with(checked.programs, &self.target.params);
         let line = |origin: &Origin| checked.sources.line_of(origin);
         let made = match &checked.model {
-            Some(isa) => select::selectors(isa, programs, files, &cache, &mut diags, &line),
+            Some(isa) => select::selectors(isa, programs, files, &opening.cache, &mut diags, &line),
             None => &[],
         };
         if diags.has_errors() {

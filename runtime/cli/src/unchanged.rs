@@ -31,9 +31,10 @@ pub fn machine(root: &Path, name: &str) -> Option<&'static Machine> {
     let of_mirror = |machine: &Machine| machine.isa.mirror.map(|mirror| mirror.of);
     let is_same = |machine: &&Machine| {
         let folders: Vec<&str> = std::iter::once(name).chain(of_mirror(machine)).collect();
-        machine.isa.name == name && is_text_of(root, &folders, machine.sources)
+        is_text_of(root, &folders, machine.sources)
     };
-    let found = ALL.iter().find(is_same);
+    // By the name first: the tables of a mirror are thousands of entries, which are read when they are first asked for.
+    let found = ALL.iter().find(|machine| machine.isa.name == name).filter(is_same);
     FOUND.with_borrow_mut(|all| all.insert(key, found));
     found
 }

@@ -40,7 +40,8 @@ impl Tools {
                 aliases,
                 ..PrintOptions::default()
             };
-            Printer::new(isa, &target.features, options)
+            // Each prints the few examples of its target.
+            Printer::for_few(isa, &target.features, options)
         };
         Tools {
             parser: Parser::new(isa, &target.features),

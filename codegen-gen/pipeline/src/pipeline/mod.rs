@@ -5,6 +5,7 @@
 
 mod content;
 mod count;
+mod fingerprint;
 mod report;
 mod stages;
 
@@ -30,8 +31,11 @@ pub struct Checked {
     pub programs: &'static [Program],
     /// What stages have counted.
     pub tallies: Vec<Tally>,
-    /// Names of the stages that were left out: [`Opening::fast`], or errors before them.
+    /// Names of the stages that were left out: [`Opening::fast`], [`Opening::without_rules`], or errors before them.
     pub skipped: Vec<&'static str>,
+    /// Instructions whose semantics were lowered in this opening, each assignment of the parameters counted, where the others
+    /// are [known from earlier](Opening::lowered_earlier).
+    pub lowered: usize,
 }
 
 /// How a description is opened.
@@ -41,6 +45,11 @@ pub struct Opening {
     pub cache: Cache,
     /// Leaves out the stages that try things out: examples, rules.
     pub fast: bool,
+    /// Leaves out the rules, which only compilers need. [`Checked::rules`] tries them later.
+    pub without_rules: bool,
+    /// Takes semantics of instructions from the cache where nothing that they depend on has changed. Fns then have other
+    /// numbers than without, so text that is generated would not be the same each time.
+    pub lowered_earlier: bool,
     /// Proves rules where z3 is installed. Else they are tried on values, which takes a second instead of minutes.
     pub proofs: bool,
     /// Opens also the machines of a folder whose numbers are kept: [`Report::isas`] has the tables of all.
@@ -82,6 +91,12 @@ impl Checked {
     /// Opens a machine and runs every stage on it.
     pub fn open(files: FileSource<'_>, name: &str, opening: &Opening) -> Checked {
         stages::run(files, name, opening)
+    }
+
+    /// Tries the rules of a description without errors that was opened [without them](Opening::without_rules), from the same
+    /// files.
+    pub fn rules(&self, files: FileSource<'_>, name: &str, opening: &Opening) -> Diags {
+        stages::rules(self, files, name, opening)
     }
 
     /// The diagnostics as people read them.

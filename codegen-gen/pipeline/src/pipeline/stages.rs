@@ -4,6 +4,7 @@
 //! earlier stage found an error: half a description would fail in misleading ways.
 
 use super::content::with_content;
+use super::fingerprint::Fingerprint;
 use super::{Checked, Opening, Tally};
 use crate::check;
 use crate::examples;
@@ -13,6 +14,7 @@ use onespec_core::isa::variants::{Flows, Found};
 use onespec_description::expand::{Loaded, load_from};
 use onespec_description::model::Isa;
 use onespec_diag::{Diags, FileSource, Sources};
+use onespec_sem::Earlier;
 use onespec_sem::ir::Program;
 use onespec_sem::isa_tables;
 use std::collections::BTreeMap;
@@ -30,7 +32,7 @@ enum Run {
     /// Tries out what was made, and finds diagnostics and numbers. Its result depends on the text of the description and,
     /// where `besides` says so, on something of the computer, such as which tools it has.
     Tries {
-        run: fn(&Work<'_>, &mut Diags) -> Vec<Tally>,
+        run: fn(&Tried<'_>, &mut Diags) -> Vec<Tally>,
         besides: fn(&Opening) -> String,
         reads: Reads,
     },
@@ -55,6 +57,18 @@ struct Work<'a> {
     of_semantics: Diags,
 }
 
+/// What a stage tries out.
+#[derive(Clone, Copy)]
+struct Tried<'a> {
+    files: FileSource<'a>,
+    name: &'a str,
+    opening: &'a Opening,
+    checked: &'a Checked,
+}
+
+/// The stage that only compilers need.
+const RULES: &str = "rules";
+
 /// All of them. Tables hold what semantics touch, so semantics come before encodings.
 const STAGES: &[Stage] = &[
     makes("read", read),
@@ -64,7 +78,7 @@ const STAGES: &[Stage] = &[
     makes("findings about semantics", tell_semantics),
     tries("examples", run_examples, nothing, Reads::Own),
     // Rules are about the gates of another folder.
-    tries("rules", run_rules, solver, Reads::All),
+    tries(RULES, run_rules, solver, Reads::All),
 ];
 
 const fn makes(name: &'static str, run: fn(&mut Work<'_>)) -> Stage {
@@ -76,7 +90,7 @@ const fn makes(name: &'static str, run: fn(&mut Work<'_>)) -> Stage {
 
 const fn tries(
     name: &'static str,
-    run: fn(&Work<'_>, &mut Diags) -> Vec<Tally>,
+    run: fn(&Tried<'_>, &mut Diags) -> Vec<Tally>,
     besides: fn(&Opening) -> String,
     reads: Reads,
 ) -> Stage {
@@ -119,6 +133,7 @@ pub fn run(files: FileSource<'_>, name: &str, opening: &Opening) -> Checked {
             programs: &[],
             tallies: Vec::new(),
             skipped: Vec::new(),
+            lowered: 0,
         },
         of_semantics: Diags::default(),
     };
@@ -126,32 +141,14 @@ pub fn run(files: FileSource<'_>, name: &str, opening: &Opening) -> Checked {
     for stage in STAGES {
         match stage.run {
             Run::Makes(run) => run(&mut work),
-            Run::Tries { run, besides, reads } => {
+            Run::Tries { .. } => {
                 let sound = *sound.get_or_insert_with(|| !work.checked.diags.has_errors());
-                if opening.fast || !sound {
+                if opening.fast || !sound || opening.without_rules && stage.name == RULES {
                     work.checked.skipped.push(stage.name);
                     continue;
                 }
-                let own = opening.cache.is_on().then(|| key(&work, stage.name, &besides(opening)));
-                let key = || match reads {
-                    Reads::Own => own,
-                    Reads::All => with_content(own?, files),
-                };
-                let before = key();
-                let tallies = match before.as_ref().and_then(|key| opening.cache.text(key)) {
-                    Some(text) => read_tallies(&text),
-                    None => {
-                        let mut diags = Diags::default();
-                        let tallies = run(&work, &mut diags);
-                        // Only what is sound is kept: what is wrong is told again, with its place. What was written while the
-                        // stage ran is nobody's result.
-                        if let (Some(key), true) = (before, diags.list.is_empty() && key() == before) {
-                            opening.cache.put(&key, write_tallies(&tallies).as_bytes());
-                        }
-                        work.checked.diags.list.append(&mut diags.list);
-                        tallies
-                    }
-                };
+                let (tallies, mut diags) = work.tried().run(stage);
+                work.checked.diags.list.append(&mut diags.list);
                 work.checked.tallies.extend(tallies);
             }
         }
@@ -160,15 +157,65 @@ pub fn run(files: FileSource<'_>, name: &str, opening: &Opening) -> Checked {
     work.checked
 }
 
-/// What the result of a stage depends on: the stage, the machine, and every text that was read.
-fn key(work: &Work<'_>, stage: &str, besides: &str) -> Key {
-    let root = work.files.shown();
-    let mut key = Key::new("stage").with(stage).with(besides).with(work.name);
-    for file in work.checked.sources.files() {
-        let name = file.path.strip_prefix(root.as_str()).unwrap_or(&file.path);
-        key = key.with(name).with(&file.text);
+/// Tries the rules of a description without errors that was opened without them.
+pub fn rules(checked: &Checked, files: FileSource<'_>, name: &str, opening: &Opening) -> Diags {
+    let tried = Tried {
+        files,
+        name,
+        opening,
+        checked,
+    };
+    let stage = STAGES.iter().find(|stage| stage.name == RULES);
+    stage.map_or_else(Diags::default, |stage| tried.run(stage).1)
+}
+
+impl Work<'_> {
+    fn tried(&self) -> Tried<'_> {
+        Tried {
+            files: self.files,
+            name: self.name,
+            opening: self.opening,
+            checked: &self.checked,
+        }
     }
-    key
+}
+
+impl Tried<'_> {
+    /// What a stage finds, or has found earlier.
+    fn run(&self, stage: &Stage) -> (Vec<Tally>, Diags) {
+        let mut diags = Diags::default();
+        let Run::Tries { run, besides, reads } = stage.run else {
+            return (Vec::new(), diags);
+        };
+        let cache = &self.opening.cache;
+        let own = cache.is_on().then(|| self.key(stage.name, &besides(self.opening)));
+        let key = || match reads {
+            Reads::Own => own,
+            Reads::All => with_content(own?, self.files),
+        };
+        let before = key();
+        if let Some(text) = before.as_ref().and_then(|key| cache.text(key)) {
+            return (read_tallies(&text), diags);
+        }
+        let tallies = run(self, &mut diags);
+        // Only what is sound is kept: what is wrong is told again, with its place. What was written while the stage ran is
+        // nobody's result.
+        if let (Some(key), true) = (before, diags.list.is_empty() && key() == before) {
+            cache.put(&key, write_tallies(&tallies).as_bytes());
+        }
+        (tallies, diags)
+    }
+
+    /// What the result of a stage depends on: the stage, the machine, and every text that was read.
+    fn key(&self, stage: &str, besides: &str) -> Key {
+        let root = self.files.shown();
+        let mut key = Key::new("stage").with(stage).with(besides).with(self.name);
+        for file in self.checked.sources.files() {
+            let name = file.path.strip_prefix(root.as_str()).unwrap_or(&file.path);
+            key = key.with(name).with(&file.text);
+        }
+        key
+    }
 }
 
 fn write_tallies(tallies: &[Tally]) -> String {
@@ -194,10 +241,25 @@ fn read(work: &mut Work<'_>) {
     work.checked.diags = diags;
 }
 
-/// The typed semantics.
+/// The typed semantics. Those of instructions that an earlier run has lowered without a finding are taken from there.
 fn semantics(work: &mut Work<'_>) {
-    if let Some(model) = &work.checked.model {
+    let (Some(model), cache) = (&work.checked.model, &work.opening.cache) else {
+        return;
+    };
+    if !cache.is_on() || !work.opening.lowered_earlier {
         work.checked.programs = Vec::leak(onespec_sem::lower_all(model, &mut work.of_semantics));
+        return;
+    }
+    let Fingerprint { common, ops } = Fingerprint::of(model);
+    let mut earlier = Earlier::new(ops);
+    if let Some(bytes) = cache.get(&common) {
+        earlier = earlier.with(&bytes);
+    }
+    let programs = onespec_sem::lower_all_but(model, Some(&mut earlier), &mut work.of_semantics);
+    work.checked.programs = Vec::leak(programs);
+    work.checked.lowered = earlier.lowered();
+    if let (true, Some(bytes)) = (work.of_semantics.list.is_empty(), earlier.bytes()) {
+        cache.put(&common, &bytes);
     }
 }
 
@@ -253,7 +315,7 @@ fn tell_semantics(work: &mut Work<'_>) {
 }
 
 /// Every item of `examples:`, both ways and executed; every text of a calling convention, assembled.
-fn run_examples(work: &Work<'_>, diags: &mut Diags) -> Vec<Tally> {
+fn run_examples(work: &Tried<'_>, diags: &mut Diags) -> Vec<Tally> {
     let (Some(model), Some(tables)) = (&work.checked.model, work.checked.tables) else {
         return Vec::new();
     };
@@ -266,7 +328,7 @@ fn run_examples(work: &Work<'_>, diags: &mut Diags) -> Vec<Tally> {
 }
 
 /// Every rule, proven or tried. Results of single rules are kept besides, so an edit costs the rules that it touches.
-fn run_rules(work: &Work<'_>, diags: &mut Diags) -> Vec<Tally> {
+fn run_rules(work: &Tried<'_>, diags: &mut Diags) -> Vec<Tally> {
     let Some(model) = &work.checked.model else {
         return Vec::new();
     };

@@ -2,14 +2,17 @@
 //! instructions are derived again, or tried again for gates on whole vectors; those of the rules, by all of it.
 //!
 //! The patterns of an instruction depend on its operands, data and semantics, and on what is common to all: the gates,
-//! the representations, functions, state. A key hashes the printed form of these, without places in files.
+//! the representations, state. A key hashes the printed form of these, without places in files. Fns count where they are
+//! called, whatever their numbers are ([`fns`]).
 
 mod bytes;
+mod fns;
 
 use super::GateSet;
 use super::pattern::{Origin, Pattern};
 use super::symbolic::NoPattern;
 use bytes::{Bytes, Reader};
+use fns::Fns;
 use onespec_cache::{Cache, Key};
 use onespec_description::model::{Isa, Op};
 use onespec_sem::ir::Program;
@@ -32,6 +35,7 @@ pub struct Kept<'a> {
     cache: &'a Cache,
     /// What is common to all instructions.
     common: Key,
+    fns: Fns,
     before: HashMap<u128, Vec<u8>>,
     now: Vec<(u128, Vec<u8>)>,
     changed: bool,
@@ -42,7 +46,8 @@ pub struct Kept<'a> {
 impl<'a> Kept<'a> {
     /// Reads what there is.
     pub fn open(cache: &'a Cache, isa: &Isa, program: &Program, set: &GateSet) -> Kept<'a> {
-        let common = common(isa, program, set);
+        let fns = Fns::of(program);
+        let common = common(isa, program, &fns, set);
         let read = cache
             .get(&common)
             .and_then(|bytes| Vec::<(u128, Vec<u8>)>::read(&mut Reader(&bytes)));
@@ -50,6 +55,7 @@ impl<'a> Kept<'a> {
             cache,
             all: common,
             common,
+            fns,
             before: read.unwrap_or_default().into_iter().collect(),
             now: Vec::new(),
             changed: false,
@@ -67,7 +73,7 @@ impl<'a> Kept<'a> {
         let mut key = self.common;
         if let (Some(op), Some(code)) = (isa.ops.get(id), program.insts.get(id)) {
             depends(&mut key, op);
-            key.add(code);
+            self.fns.inst(&mut key, code.as_ref());
         }
         self.all.add(&(id, key.number()));
         let known = self.find(key.number());
@@ -96,7 +102,7 @@ impl<'a> Kept<'a> {
         if let (Some(op), Some(code)) = (isa.ops.get(id), program.insts.get(id)) {
             depends(&mut key, op);
             key.add(&op.operands.iter().map(|operand| operand.default).collect::<Vec<_>>());
-            key.add(code);
+            self.fns.inst(&mut key, code.as_ref());
         }
         let derived = self.find(key.number()).unwrap_or_else(|| {
             self.changed = true;
@@ -148,7 +154,7 @@ impl<'a> Kept<'a> {
 }
 
 /// What is common to all instructions of a machine.
-fn common(isa: &Isa, program: &Program, set: &GateSet) -> Key {
+fn common(isa: &Isa, program: &Program, fns: &Fns, set: &GateSet) -> Key {
     let mut key = Key::new("patterns");
     let features: Vec<&str> = isa.features.iter().map(|f| f.name.as_str()).collect();
     key.add(&(&isa.name, features, &isa.kinds));
@@ -171,17 +177,19 @@ fn common(isa: &Isa, program: &Program, set: &GateSet) -> Key {
     for made in approximations {
         key.add(&(&made.gate, &made.condition, &made.ty, &made.inputs, made.out));
     }
-    key.add(&program.approximations);
     for of in [program, gates] {
-        key.add(&(&of.params, &of.settings, &of.files, &of.state, &of.csrs, &of.tables));
-        key.add(&(
-            &of.causes,
-            &of.faults,
-            &of.funcs,
-            &of.externs,
-            &of.reprs,
-            &of.conditions,
-        ));
+        key.add(&(&of.params, &of.settings, &of.files, &of.state, &of.tables));
+        key.add(&(&of.causes, &of.faults, &of.externs, &of.conditions));
+    }
+    key.add(&(&gates.csrs, &gates.funcs, &gates.reprs));
+    for csr in &program.csrs {
+        key.add(&(&csr.name, csr.number, &csr.needs, fns.get(csr.read), fns.get(csr.write)));
+    }
+    for repr in &program.reprs {
+        key.add(&repr.map(|repr| (fns.get(repr.value), repr.register.map(|id| fns.get(id)))));
+    }
+    for made in &program.approximations {
+        key.add(&made.map(|made| (fns.get(made.value), made.differs.map(|id| fns.get(id)))));
     }
     key.add(&(&set.isa.name, &set.isa.graph, &gates.gates));
     key

@@ -71,7 +71,8 @@ impl Wholes<'_, '_> {
         }
         let fixed = self.isa.select.as_ref().and_then(|s| s.scale.as_ref());
         let scale = fixed.and_then(Scale::fixed).unwrap_or(SCALE);
-        let mut trial = Trial::scaled(self.isa, self.program, self.set, self.selection, SEED, scale);
+        // Gates on wide vectors are lowered anew for it, so it is made when something is to be tried.
+        let mut trial = None;
         let settings = setting::all(self.machine);
         let known = self.settings_of(&settings);
         let mut order: Vec<_> = known.iter().collect();
@@ -108,7 +109,9 @@ impl Wholes<'_, '_> {
                             if possible(self.isa, self.program, &given, &pattern).is_empty() {
                                 continue;
                             }
-                            match trial.run(&pattern, ROUNDS) {
+                            let scaled =
+                                || Trial::scaled(self.isa, self.program, self.set, self.selection, SEED, scale);
+                            match trial.get_or_insert_with(scaled).run(&pattern, ROUNDS) {
                                 Ok(runs) if runs > 0 => found.push(pattern),
                                 Ok(_) => {}
                                 Err(_) => is_wrong = true,

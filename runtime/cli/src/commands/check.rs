@@ -54,6 +54,7 @@ pub fn run(options: &Options) -> Outcome {
         fast: options.fast,
         proofs: true,
         tables: options.machine.target.is_some(),
+        ..Opening::default()
     };
     let report = onespec_gen::check_dir(&dir, !options.json && Paint::for_stdout().is_on(), &opening);
     if report.machines.is_empty() {

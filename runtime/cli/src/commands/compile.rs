@@ -161,12 +161,13 @@ pub fn driver(machine: &Machine, level: Level) -> Result<Driver, Failure> {
 /// The module of a source for a compiler, with a machine's instructions to be named in it, with or without checks of indices.
 /// Explicit vectors are the machine's where it computes all that the source does with them, else each lane is by itself.
 pub fn source(file: &Path, machine: &Machine, arch: u32, bounds: bool, driver: &Driver) -> Result<Module, Failure> {
-    let gates = circuits::gates(machine)?;
-    let module = programs::module(file, arch, driver.explicit_vectors(), bounds, gates)?;
-    if driver.vectors.is_none() || driver.computes_vectors(&module) {
-        return Ok(module);
-    }
-    programs::module(file, arch, Vectors::Lanes, bounds, gates)
+    circuits::with_gates(file, machine, |gates| {
+        let module = programs::module(file, arch, driver.explicit_vectors(), bounds, gates)?;
+        if driver.vectors.is_none() || driver.computes_vectors(&module) {
+            return Ok(module);
+        }
+        programs::module(file, arch, Vectors::Lanes, bounds, gates)
+    })
 }
 
 /// Problems with the places of their lines.
