@@ -15,3 +15,4 @@ pub mod rust;
 pub mod selectors;
 pub mod sources;
 pub mod standalone;
+mod stored;

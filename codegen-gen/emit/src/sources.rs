@@ -1,17 +1,16 @@
 //! All files that are generated for a description, in one form: build scripts, `onespec generate` and the text in the
 //! repository have them from here.
 
-use crate::files::{SourceFile, split};
+use crate::files::{Part, SourceFile, split};
 use crate::{graph, rust, selectors};
 use onespec_cache::Cache;
 use onespec_diag::{Diags, FileSource, Origin, SourceFile as DescriptionFile, Sources, render};
 use onespec_pipeline::Checked;
-use proc_macro2::TokenStream;
 use quote::quote;
 use std::iter::once;
 
 /// The items of a crate's root, some after the others.
-type Parts<'a> = Box<dyn Iterator<Item = TokenStream> + 'a>;
+type Parts<'a> = Box<dyn Iterator<Item = Part<'a>> + 'a>;
 
 /// What is asked for.
 #[derive(Debug, Clone, Copy)]
@@ -50,7 +49,7 @@ pub fn generated(checked: &Checked, request: Request<'_>) -> Result<Generated, S
         let below = line.strip_prefix(&shown).filter(|_| !shown.is_empty());
         below.map(|l| format!("spec{l}")).unwrap_or(line)
     };
-    let whole = |tokens| -> Parts<'_> { Box::new(once(tokens)) };
+    let whole = |tokens| -> Parts<'_> { Box::new(once(Part::Items(tokens))) };
     let parts: Parts<'_> = match (&model.mirror, checked.programs.first()) {
         (Some(_), _) => whole(rust::mirror_crate(model, tables)),
         (None, Some(program)) if !model.graph.gates.is_empty() => whole(graph::crate_text(model, program, &line)),
@@ -71,7 +70,7 @@ pub fn generated(checked: &Checked, request: Request<'_>) -> Result<Generated, S
         #[cfg(feature = "info")]
         pub use sources::SOURCES;
     );
-    let mut files = split(parts.chain(selectors).chain(once(sources)))
+    let mut files = split(parts.chain(selectors.into_iter().chain(once(sources)).map(Part::Items)))
         .map_err(|error| format!("the generated text is no Rust (a fault of the generator): {error}"))?;
     let mut gates = None;
     if request.select && selectable {

@@ -22,8 +22,8 @@ pub fn bench(c: &mut Criterion) {
                 let checked = check_machine(&spec, name);
                 let (model, tables) = (checked.model.as_ref()?, checked.tables?);
                 let made = onespec_gen::emit::rust::Crate::new(model, tables, checked.programs);
-                let parts = made.parts(model, checked.programs);
-                Some(parts.map(|part| part.to_string().len()).sum::<usize>())
+                let files = onespec_gen::emit::files::split(made.parts(model, checked.programs)).ok()?;
+                Some(files.iter().map(|file| file.text.len()).sum::<usize>())
             };
             machines(&spec).iter().filter_map(emit).sum::<usize>()
         });

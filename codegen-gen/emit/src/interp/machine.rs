@@ -1,63 +1,21 @@
 //! `impl Machine for State`: decoding into slots, the table of handlers, the hooks of the machine.
 
+use super::All;
 use super::body::Unit;
 use super::repr::{self, Repr, storage, uint};
 use super::slots::{Class, Layout, Sizes};
+use crate::files::Around;
 use onespec_sem::ir::{Block, FuncId, Inst, Program, Stmt, Ty};
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
+use std::rc::Rc;
 
-/// The slot, the table that fills it, and predecoding.
-pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
+/// The slot, and the types of the table that fills it.
+pub fn slots(layouts: &[Option<Layout>]) -> TokenStream {
     let sizes = Sizes::of(layouts);
     let count = |n: usize| Literal::usize_unsuffixed(n);
     let (bytes, ints, longs) = (count(sizes.bytes), count(sizes.ints), count(sizes.longs));
     let long_field = (sizes.longs > 0).then(|| quote!(l: [i64; #longs],));
-    let long_value = (sizes.longs > 0).then(|| quote!(l: [0; #longs],));
-    let long_arm = if sizes.longs > 0 {
-        quote!(if let Some(x) = slot.l.get_mut(field.at as usize) {
-            *x = value
-        })
-    } else {
-        quote!(())
-    };
-    let mut handler = 0u32;
-    let codes = unit.program.insts.iter().zip(layouts).map(|(inst, layout)| {
-        let (Some(inst), Some(layout)) = (inst, layout) else {
-            return quote!(Recipe {
-                handler: 0,
-                flags: ENDS,
-                csr: None,
-                fields: &[]
-            });
-        };
-        handler += 1;
-        let handler = Literal::u32_unsuffixed(handler);
-        let flags = flags(inst);
-        let fields = layout.fields.iter().map(|f| {
-            let (operand, at) = (Literal::u8_unsuffixed(f.operand), Literal::u8_unsuffixed(f.at));
-            let class = match f.class {
-                Class::Byte => quote!(BYTE),
-                Class::Int => quote!(INT),
-                Class::Long => quote!(LONG),
-            };
-            let sink = match f.sink {
-                Some((_, zero, sink)) => {
-                    let (zero, sink) = (Literal::u32_unsuffixed(zero), Literal::u32_unsuffixed(sink));
-                    quote!(Some((#zero, #sink)))
-                }
-                None => quote!(None),
-            };
-            quote!(Field { operand: #operand, class: #class, at: #at, sink: #sink })
-        });
-        let csr = match super::csrs::operand(unit.program, inst).map(Literal::u8_unsuffixed) {
-            Some(operand) => quote!(Some(#operand)),
-            None => quote!(None),
-        };
-        quote!(Recipe { handler: #handler, flags: #flags, csr: #csr, fields: &[#(#fields),*] })
-    });
-    let codes: Vec<_> = codes.collect();
-    let quiet = super::csrs::quiet(unit).into_iter().map(Literal::u32_unsuffixed);
     quote! {
         /// A decoded instruction: which handler, and its operands where the handler looks for them.
         #[derive(Debug, Clone, Copy)]
@@ -107,9 +65,76 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         const INT: u8 = 1;
         const LONG: u8 = 2;
 
-        /// By instruction.
-        static RECIPES: &[Recipe] = &[#(#codes),*];
+    }
+}
 
+/// How instructions become slots: a table by instruction.
+pub fn recipes<'a>(all: Rc<All<'a>>) -> Around<'a> {
+    let mut handler = 0u32;
+    let count = all.1.len();
+    let parts = (0..count).map(move |op| {
+        let (unit, layouts, _) = &*all;
+        let (inst, layout) = (unit.program.insts.get(op), layouts.get(op));
+        let (Some(Some(inst)), Some(Some(layout))) = (inst, layout) else {
+            return quote!(Recipe {
+                handler: 0,
+                flags: ENDS,
+                csr: None,
+                fields: &[]
+            },);
+        };
+        handler += 1;
+        let handler = Literal::u32_unsuffixed(handler);
+        let flags = flags(inst);
+        let fields = layout.fields.iter().map(|f| {
+            let (operand, at) = (Literal::u8_unsuffixed(f.operand), Literal::u8_unsuffixed(f.at));
+            let class = match f.class {
+                Class::Byte => quote!(BYTE),
+                Class::Int => quote!(INT),
+                Class::Long => quote!(LONG),
+            };
+            let sink = match f.sink {
+                Some((_, zero, sink)) => {
+                    let (zero, sink) = (Literal::u32_unsuffixed(zero), Literal::u32_unsuffixed(sink));
+                    quote!(Some((#zero, #sink)))
+                }
+                None => quote!(None),
+            };
+            quote!(Field { operand: #operand, class: #class, at: #at, sink: #sink })
+        });
+        let csr = match super::csrs::operand(unit.program, inst).map(Literal::u8_unsuffixed) {
+            Some(operand) => quote!(Some(#operand)),
+            None => quote!(None),
+        };
+        quote!(Recipe { handler: #handler, flags: #flags, csr: #csr, fields: &[#(#fields),*] },)
+    });
+    Around {
+        item: Box::new(|recipes| {
+            quote! {
+                /// By instruction.
+                static RECIPES: &[Recipe] = &[#recipes];
+            }
+        }),
+        mark: "T_MARK,",
+        parts: Box::new(parts),
+    }
+}
+
+/// What makes a slot of an instruction.
+pub fn predecode(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
+    let sizes = Sizes::of(layouts);
+    let count = |n: usize| Literal::usize_unsuffixed(n);
+    let (bytes, ints, longs) = (count(sizes.bytes), count(sizes.ints), count(sizes.longs));
+    let long_value = (sizes.longs > 0).then(|| quote!(l: [0; #longs],));
+    let long_arm = if sizes.longs > 0 {
+        quote!(if let Some(x) = slot.l.get_mut(field.at as usize) {
+            *x = value
+        })
+    } else {
+        quote!(())
+    };
+    let quiet = super::csrs::quiet(unit).into_iter().map(Literal::u32_unsuffixed);
+    quote! {
         /// Numbers of CSRs behind which no block ends, in order.
         static QUIET_CSRS: &[u32] = &[#(#quiet),*];
 

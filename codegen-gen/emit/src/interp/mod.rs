@@ -1,6 +1,6 @@
 //! The interpreter of a description: one handler for each instruction, over a state struct made for it.
 //!
-//! [`tokens`] prints a module for one assignment of the machine's parameters. It implements `onespec_core::exec::Machine`,
+//! [`module`] prints a module for one assignment of the machine's parameters. It implements `onespec_core::exec::Machine`,
 //! so an engine runs it as it runs the reference evaluator. What makes it fast: operands are laid out at decoding
 //! ([`slots`]), indices of registers need no check and writes to the zero register go elsewhere ([`files`]), data has
 //! the host's widths ([`repr`]), and abbreviations are decoded as what they abbreviate. Loops over lanes take eight at a time
@@ -35,6 +35,7 @@ mod tests;
 mod uniform;
 mod wide;
 
+use crate::files::{Part, Piece};
 use body::{Body, Memory, Unit};
 use onespec_description::model::Isa;
 use onespec_sem::ir::{Func, Inst, Program, Stmt, Ty};
@@ -43,13 +44,15 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use repr::Repr;
 use slots::Layout;
+use std::iter::{once, once_with};
+use std::rc::Rc;
 
 use machine::Behind;
 pub use machine::module_name;
 pub use plain::Plain;
 
-/// Prints the module of a program. It stands beside `ISA`, the tables of the same description.
-pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
+/// Prints the module of a program, item by item. It stands beside `ISA`, the tables of the same description.
+pub fn module<'a>(program: &'a Program, isa: &'a Isa) -> Part<'a> {
     let (needs, collector) = (needs::of_funcs(program), onespec_sem::sticky::collector(program));
     let attempts = attempt::of_funcs(program, &needs);
     let unit = Unit {
@@ -70,22 +73,6 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
     let copied = copies::of_handlers(program, isa);
     let layout = |inst: &Option<Inst>| inst.as_ref().map(|inst| Layout::new(program, inst));
     let layouts: Vec<Option<Layout>> = program.insts.iter().map(layout).collect();
-    let (declared, face) = (state::declare(&unit), state::face(&unit));
-    let (slots, machine, csrs) = (
-        machine::slots(&unit, &layouts),
-        machine::machine(&unit, &layouts, &copied),
-        csrs::print(&unit),
-    );
-    let memory = memory::helpers();
-    let tables = tables(&unit);
-    let float = externs::unit(&unit.program.float);
-    let funcs = program.funcs.iter().enumerate().map(|(i, f)| func(&unit, i, f));
-    let semantics = program.insts.iter().zip(&layouts).enumerate();
-    let semantics = semantics.filter_map(|(op, (inst, layout))| Some((op, inst.as_ref()?, layout.as_ref()?)));
-    let handlers = semantics.enumerate().map(|(i, (op, inst, layout))| {
-        let name = isa.ops.get(op).map_or("", |o| o.name.as_str());
-        handler(&unit, i + 1, name, inst, layout, copied.contains(&(i + 1)))
-    });
     let module = module_name(program);
     let doc = match program.params.as_slice() {
         [] => " The interpreter.".to_string(),
@@ -94,36 +81,61 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
             format!(" The interpreter for {}.", list.join(", "))
         }
     };
-    quote! {
+    let declaration = quote! {
+        #[cfg(feature = "interp")]
         #[doc = #doc]
         #[allow(unused, unused_comparisons, unreachable_code, clippy::all)]
-        pub mod #module {
-            extern crate alloc;
-            use alloc::{format, string::String, sync::Arc, vec, vec::Vec};
-            use onespec_core::decode::Decoder;
-            use onespec_core::exec::chain::{Chain, Entry, Halt, Way};
-            use onespec_core::exec::layout::{Described, Piece, StateLayout};
-            use onespec_core::exec::window::Window;
-            use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Service, Stop, Trap, digest, low64, register};
-            use onespec_core::expr::Env;
-            use onespec_core::isa::{FeatureSet, Word};
-            use onespec_core::operand::MAX_OPERANDS;
-            use onespec_core::target::Resolved;
-            use onespec_core::{fp, wide};
-
-            #declared
-            #face
-            #slots
-            #machine
-            #memory
-            #csrs
-            #float
-            #tables
-            #(#funcs)*
-            #(#handlers)*
-        }
-    }
+        pub mod #module;
+    };
+    let used = quote! {
+        extern crate alloc;
+        use alloc::{format, string::String, sync::Arc, vec, vec::Vec};
+        use onespec_core::decode::Decoder;
+        use onespec_core::exec::chain::{Chain, Entry, Halt, Way};
+        use onespec_core::exec::layout::{Described, Piece, StateLayout};
+        use onespec_core::exec::window::Window;
+        use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Service, Stop, Trap, digest, low64, register};
+        use onespec_core::expr::Env;
+        use onespec_core::isa::{FeatureSet, Word};
+        use onespec_core::operand::MAX_OPERANDS;
+        use onespec_core::target::Resolved;
+        use onespec_core::{fp, wide};
+    };
+    let all = Rc::new((unit, layouts, copied));
+    let items = |make: fn(&All<'a>) -> TokenStream| {
+        let all = all.clone();
+        once_with(move || Piece::Items(make(&all)))
+    };
+    let (of_funcs, of_handlers) = (all.clone(), all.clone());
+    let funcs = program.funcs.iter().enumerate();
+    let funcs = funcs.map(move |(i, f)| Piece::Items(func(&of_funcs.0, i, f)));
+    let semantics = program.insts.iter().enumerate();
+    let semantics = semantics.filter_map(|(op, inst)| Some((op, inst.as_ref()?)));
+    let handlers = semantics.enumerate().map(move |(i, (op, inst))| {
+        let name = isa.ops.get(op).map_or("", |o| o.name.as_str());
+        let (unit, layouts, copied) = &*of_handlers;
+        let layout = layouts.get(op).and_then(Option::as_ref);
+        let printed = layout.map(|layout| handler(unit, i + 1, name, inst, layout, copied.contains(&(i + 1))));
+        Piece::Items(printed.unwrap_or_default())
+    });
+    let pieces = once(Piece::Items(used))
+        .chain(items(|(unit, ..)| state::declare(unit)))
+        .chain(items(|(unit, ..)| state::face(unit)))
+        .chain(items(|(_, layouts, _)| machine::slots(layouts)))
+        .chain(once(Piece::Around(machine::recipes(all.clone()))))
+        .chain(items(|(unit, layouts, _)| machine::predecode(unit, layouts)))
+        .chain(items(|(unit, layouts, copied)| machine::machine(unit, layouts, copied)))
+        .chain(items(|_| memory::helpers()))
+        .chain(items(|(unit, ..)| csrs::print(unit)))
+        .chain(items(|(unit, ..)| externs::unit(&unit.program.float)))
+        .chain(items(|(unit, ..)| tables(unit)))
+        .chain(funcs)
+        .chain(handlers);
+    Part::Module(declaration, Box::new(pieces))
 }
+
+/// What the printers of a module share: the program, by instruction the layout of its slot, and the handlers that have copies.
+type All<'a> = (Unit<'a>, Vec<Option<Layout>>, Vec<usize>);
 
 /// The semantics of instructions in few bytes, for code that is translated while a program runs.
 pub fn semantics(programs: &[Program]) -> TokenStream {
@@ -138,8 +150,8 @@ pub fn semantics(programs: &[Program]) -> TokenStream {
     }
 }
 
-/// The machine as an emulator takes it, with what makes the one for a target's parameter values, of the modules that
-/// [`tokens`] prints.
+/// The machine as an emulator takes it, with what makes the one for a target's parameter values, of the modules of
+/// its programs.
 pub fn choice(programs: &[Program]) -> TokenStream {
     let choice = programs.iter().rev().fold(quote!(None), |otherwise, program| {
         let module = module_name(program);

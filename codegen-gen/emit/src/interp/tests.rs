@@ -1,10 +1,24 @@
 //! What a handler looks like: the text of generated code for small semantics.
 
-use super::tokens;
+use super::module;
+use crate::files::{Part, Piece};
 use onespec_description::model::Isa;
 use onespec_sem::ir::{
     BinOp, Block, CmpOp, Effects, Expr, ExprKind, File, Func, Inst, Local, Place, Program, Stmt, Ty,
 };
+use proc_macro2::TokenStream;
+
+/// The module of a program as tokens.
+fn tokens(program: &Program, isa: &Isa) -> TokenStream {
+    let Part::Module(_, pieces) = module(program, isa) else {
+        panic!("no module");
+    };
+    let tokens = pieces.map(|piece| match piece {
+        Piece::Items(tokens) => tokens,
+        Piece::Around(around) => (around.item)(around.parts.collect()),
+    });
+    tokens.collect()
+}
 
 fn operand(i: u8, lo: i128, hi: i128) -> Expr {
     Expr {

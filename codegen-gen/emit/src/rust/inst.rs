@@ -4,6 +4,7 @@ use super::names::{Unique, snake};
 use super::tables::dec;
 use super::types::{Param, Types};
 use crate::describe::syntax;
+use crate::stored::Stored;
 use onespec_description::model::{Isa, Op};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -83,7 +84,7 @@ pub fn print(shape: &Shape) -> TokenStream {
 }
 
 /// Typed constructors, one an instruction: `Inst::addi(rd: Gpr, rs1: Gpr, imm: i32) -> Inst`. They stand in an `impl Inst`.
-pub fn constructors(isa: &Isa, shape: &Shape, types: &Types, variants: &[Ident]) -> Vec<TokenStream> {
+pub fn constructors(isa: &Isa, shape: &Shape, types: &Types, variants: &[Ident]) -> Vec<Stored> {
     let mut unique = Unique::without(&[
         "args",
         "arg",
@@ -123,13 +124,14 @@ pub fn constructors(isa: &Isa, shape: &Shape, types: &Types, variants: &[Ident])
             args.extend(quote!(0,));
         }
         let doc = format!(" `{}`: {}", syntax(op), op.doc);
-        quote! {
+        let made = quote! {
             #[doc = #doc]
             #[inline]
             pub #plain fn #name(#signature) -> Inst {
                 Inst { op: Opcode::#variant, args: [#args] }
             }
-        }
+        };
+        made.into()
     };
     isa.ops.iter().zip(variants).map(constructor).collect()
 }

@@ -20,26 +20,26 @@ mod variants;
 pub use mirror::crate_on_base as mirror_crate;
 
 use super::interp;
+use crate::files::{Around, Part, Piece};
+use crate::stored::Stored;
 use names::Unique;
 use onespec_core::isa;
 use onespec_description::model::Isa;
 use onespec_sem::ir::Program;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::Ident;
 use quote::quote;
 use std::collections::BTreeMap;
 use std::iter::{once, once_with};
+use std::rc::Rc;
 
 /// The pieces of a generated crate.
-pub struct Crate {
+pub struct Crate<'a> {
+    lowered: &'a isa::Isa,
     tables: tables::Tables,
-    opcodes: TokenStream,
-    operands: TokenStream,
-    inst: TokenStream,
-    /// What stands behind features: modules beside each other, and what the root takes from them.
-    features: TokenStream,
-    targets: TokenStream,
+    shape: inst::Shape,
+    types: types::Types,
+    variants: Vec<Ident>,
     extensions: Vec<Extension>,
-    count: usize,
 }
 
 /// The instructions of an extension.
@@ -47,166 +47,189 @@ struct Extension {
     module: Ident,
     title: String,
     /// By their places in the description: constructor, name and table entry of each.
-    ops: Vec<(usize, TokenStream, Ident, TokenStream)>,
+    ops: Vec<(usize, Stored, Ident, Stored)>,
 }
 
-impl Crate {
+impl<'a> Crate<'a> {
     /// Emits a description. `lowered` is the same as tables, `programs` its semantics.
-    pub fn new(isa: &Isa, lowered: &isa::Isa, programs: &[Program]) -> Crate {
+    pub fn new(isa: &Isa, lowered: &'a isa::Isa, programs: &[Program]) -> Crate<'a> {
         let shape = inst::Shape::of(isa);
         let types = types::Types::new(isa);
         let variants = opcode::variants(isa);
         let mut tables = tables::print(lowered);
         let entries = std::mem::take(&mut tables.ops);
         let constructors = inst::constructors(isa, &shape, &types, &variants);
-        let mut features = encode::print();
-        features.extend(api::decode(decode::print(isa, lowered, &shape, &variants)));
-        features.extend(api::disasm());
-        features.extend(api::asm());
         Crate {
-            tables,
-            opcodes: opcode::print(isa, lowered, &variants),
-            operands: types.print(isa),
-            inst: {
-                let (inst, facts) = (inst::print(&shape), facts::print());
-                quote!(#inst #facts)
-            },
-            features,
-            targets: targets::print(lowered),
             extensions: extensions(isa, programs, constructors, entries),
-            count: isa.ops.len(),
+            lowered,
+            tables,
+            shape,
+            types,
+            variants,
         }
     }
 
     /// The items of the crate's root, with a module for all that becomes a file. Each part is made when it is asked for, so that
     /// what was written of one part need not be there beside the next.
-    pub fn parts<'a>(self, isa: &'a Isa, programs: &'a [Program]) -> impl Iterator<Item = TokenStream> + 'a {
+    pub fn parts(self, isa: &'a Isa, programs: &'a [Program]) -> impl Iterator<Item = Part<'a>> + 'a {
         let Crate {
+            lowered,
             tables,
-            opcodes,
-            targets,
-            operands,
-            inst,
-            features,
+            shape,
+            types,
+            variants,
             extensions,
-            count,
         } = self;
-        let mut home = vec![TokenStream::new(); count];
+        let (shape, variants) = (Rc::new(shape), Rc::new(variants));
+        let mut homes: Vec<Option<(Ident, Ident)>> = vec![None; isa.ops.len()];
         for Extension { module, ops, .. } in &extensions {
             for (place, _, constant, _) in ops {
-                if let Some(home) = home.get_mut(*place) {
-                    *home = quote!(crate::#module::#constant);
+                if let Some(home) = homes.get_mut(*place) {
+                    *home = Some((module.clone(), constant.clone()));
                 }
             }
         }
-        let flows = tables.flows.clone();
+        let tables::Tables {
+            isa: table,
+            shared,
+            flows,
+            ..
+        } = tables;
         let tables = move || {
-            let (isa, shared, info) = (tables.isa, tables.shared, api::info());
-            quote! {
+            let declaration = quote! {
                 #[doc = " The description as tables: what the runtime works on."]
                 #[macro_use]
-                pub mod tables {
-                    use onespec_core::isa::*;
-                    #info
-                    #isa
-                    static OPS: [Op; #count] = [#(#home),*];
-                    #shared
-                }
-                pub use tables::ISA;
-            }
+                pub mod tables;
+            };
+            let (info, count) = (api::info(), homes.len());
+            let homes = homes.iter().flatten();
+            let homes = homes.map(|(module, constant)| quote!(crate::#module::#constant));
+            let first = quote! {
+                use onespec_core::isa::*;
+                #info
+                #table
+                static OPS: [Op; #count] = [#(#homes),*];
+            };
+            let shared = shared.into_iter().map(|stored| Piece::Items(stored.tokens()));
+            Part::Module(declaration, Box::new(once(Piece::Items(first)).chain(shared)))
         };
         let flows = move || {
-            quote! {
+            Part::Items(quote! {
+                pub use tables::ISA;
                 #[doc = " What instructions compute for some values of their operands: lanes, rows of registers, masks, flags."]
                 #[cfg(feature = "select")]
                 mod flows {
                     use onespec_core::isa::*;
                     #flows
                 }
-            }
+            })
         };
+        let (names, shapes) = (variants.clone(), shape.clone());
         let opcodes = move || {
-            quote! {
+            let declaration = quote! {
                 #[doc = " One opcode for each instruction."]
-                mod opcodes {
+                mod opcodes;
+            };
+            let pieces = [
+                Piece::Items(quote!(
                     use crate::tables::ISA;
-                    #opcodes
-                }
+                )),
+                Piece::Around(opcode::variants_of(isa, lowered, names.clone())),
+                Piece::Items(opcode::lookups(&names)),
+            ];
+            Part::Module(declaration, Box::new(pieces.into_iter()))
+        };
+        let targets = move || {
+            let targets = targets::print(lowered);
+            Part::Items(quote! {
                 pub use opcodes::*;
                 #targets
-            }
+            })
         };
         let operands = move || {
-            quote! {
+            let operands = types.print(isa);
+            Part::Items(quote! {
                 #[doc = " Types of operands: registers, codes, shapes."]
                 mod operands {
                     use crate::*;
                     #operands
                 }
                 pub use operands::*;
-            }
+            })
         };
         let inst = move || {
-            quote! {
+            let (inst, facts) = (inst::print(&shapes), facts::print());
+            Part::Items(quote! {
                 #[doc = " Instructions as data."]
                 mod inst {
                     use crate::*;
                     #inst
+                    #facts
                 }
                 pub use inst::*;
-            }
+            })
         };
-        let interpreters = programs.iter().map(|program| {
-            let module = interp::tokens(program, isa);
-            quote!(#[cfg(feature = "interp")] #module)
-        });
         once_with(tables)
             .chain(once_with(flows))
             .chain(once_with(opcodes))
+            .chain(once_with(targets))
             .chain(once_with(operands))
             .chain(once_with(inst))
-            .chain(extensions.into_iter().map(Extension::tokens))
-            .chain(once(features))
-            .chain(interpreters)
-            .chain(once_with(|| interp::semantics(programs)))
-            .chain(once_with(|| interp::choice(programs)))
+            .chain(extensions.into_iter().map(Extension::part))
+            .chain(once_with(|| Part::Items(encode::print())))
+            .chain(once_with(move || {
+                Part::Items(api::decode(decode::print(isa, lowered, &shape, &variants)))
+            }))
+            .chain(once_with(|| Part::Items(api::disasm())))
+            .chain(once_with(|| Part::Items(api::asm())))
+            .chain(programs.iter().map(|program| interp::module(program, isa)))
+            .chain(once_with(|| Part::Items(interp::semantics(programs))))
+            .chain(once_with(|| Part::Items(interp::choice(programs))))
     }
 }
 
 impl Extension {
     /// Its module.
-    fn tokens(self) -> TokenStream {
+    fn part<'a>(self) -> Part<'a> {
         let Extension { module, title, ops } = self;
-        let (mut constants, mut constructors) = (TokenStream::new(), TokenStream::new());
-        for (_, constructor, constant, entry) in ops {
-            constructors.extend(constructor);
-            constants.extend(quote!(pub(crate) const #constant: Op = #entry;));
-        }
-        quote! {
+        let declaration = quote! {
             #[doc = #title]
-            mod #module {
-                use crate::tables::*;
-                use onespec_core::isa::*;
-                // A machine may name an operand's type as the tables name one of theirs, so the two are not used
-                // side by side.
-                mod constructors {
-                    use crate::*;
-                    #[allow(clippy::too_many_arguments)]
-                    impl Inst { #constructors }
+            mod #module;
+        };
+        let used = quote! {
+            use crate::tables::*;
+            use onespec_core::isa::*;
+        };
+        let (constructors, constants): (Vec<_>, Vec<_>) = ops
+            .into_iter()
+            .map(|(_, constructor, constant, entry)| (constructor, (constant, entry)))
+            .unzip();
+        let constructors = Around {
+            item: Box::new(|constructors| {
+                quote! {
+                    // A machine may name an operand's type as the tables name one of theirs, so the two are not used
+                    // side by side.
+                    mod constructors {
+                        use crate::*;
+                        #[allow(clippy::too_many_arguments)]
+                        impl Inst { #constructors }
+                    }
                 }
-                #constants
-            }
-        }
+            }),
+            mark: "fn t_mark() {}",
+            parts: Box::new(constructors.into_iter().map(|stored| stored.tokens())),
+        };
+        let constants = constants.into_iter().map(|(constant, entry)| {
+            let entry = entry.tokens();
+            Piece::Items(quote!(pub(crate) const #constant: Op = #entry;))
+        });
+        let first = [Piece::Items(used), Piece::Around(constructors)];
+        Part::Module(declaration, Box::new(first.into_iter().chain(constants)))
     }
 }
 
 /// Instructions by extension, those of a feature together, in the order of the features.
-fn extensions(
-    isa: &Isa,
-    programs: &[Program],
-    constructors: Vec<TokenStream>,
-    entries: Vec<TokenStream>,
-) -> Vec<Extension> {
+fn extensions(isa: &Isa, programs: &[Program], constructors: Vec<Stored>, entries: Vec<Stored>) -> Vec<Extension> {
     let interpreters: Vec<String> = programs.iter().map(|p| interp::module_name(p).to_string()).collect();
     let taken = RESERVED.iter().copied().chain(interpreters.iter().map(String::as_str));
     let mut modules = Unique::without(&taken.collect::<Vec<_>>());

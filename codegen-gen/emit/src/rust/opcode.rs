@@ -5,10 +5,12 @@
 use super::names::{Unique, camel, outer_doc};
 use super::tables::dec;
 use crate::describe::{bits, syntax};
+use crate::files::Around;
 use onespec_core::isa;
 use onespec_description::model::{Isa, Op};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
+use std::rc::Rc;
 
 /// The variant of each instruction.
 pub fn variants(isa: &Isa) -> Vec<Ident> {
@@ -16,25 +18,32 @@ pub fn variants(isa: &Isa) -> Vec<Ident> {
     isa.ops.iter().map(|op| unique.take(camel(&op.ident))).collect()
 }
 
-/// The enum with its lookups.
-pub fn print(isa: &Isa, tables: &isa::Isa, variants: &[Ident]) -> TokenStream {
-    let list = isa
-        .ops
-        .iter()
-        .zip(tables.ops)
-        .zip(variants)
-        .enumerate()
-        .map(|(i, ((op, table), variant))| {
-            let (doc, number) = (outer_doc(&doc(op, table.origin)), dec(i as u32));
-            quote!(#doc #variant = #number,)
-        });
-    let count = dec(isa.ops.len() as u32);
-    quote! {
-        /// Every instruction of the description, whichever extension it belongs to.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[repr(u16)]
-        pub enum Opcode { #(#list)* }
+/// The enum.
+pub fn variants_of<'a>(isa: &'a Isa, tables: &'a isa::Isa, variants: Rc<Vec<Ident>>) -> Around<'a> {
+    let list = isa.ops.iter().zip(tables.ops).enumerate();
+    let list = list.map(move |(i, (op, table))| {
+        let (doc, number) = (outer_doc(&doc(op, table.origin)), dec(i as u32));
+        let variant = variants.get(i);
+        quote!(#doc #variant = #number,)
+    });
+    Around {
+        item: Box::new(|list| {
+            quote! {
+                /// Every instruction of the description, whichever extension it belongs to.
+                #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+                #[repr(u16)]
+                pub enum Opcode { #list }
+            }
+        }),
+        mark: "TMark,",
+        parts: Box::new(list),
+    }
+}
 
+/// Its lookups.
+pub fn lookups(variants: &[Ident]) -> TokenStream {
+    let count = dec(variants.len() as u32);
+    quote! {
         impl Opcode {
             /// Every instruction, in the order of the description.
             pub const ALL: [Opcode; #count] = [#(Opcode::#variants),*];

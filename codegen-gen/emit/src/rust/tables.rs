@@ -4,6 +4,7 @@
 //! and conditions. That keeps the text, and what rustc has to do, small.
 
 use super::names::Unique;
+use crate::stored::Stored;
 use onespec_core::decode::keys;
 use onespec_core::isa;
 use onespec_core::packed::pack;
@@ -16,9 +17,9 @@ pub struct Tables {
     /// `pub static ISA: Isa`, which has its instructions from a static `OPS`.
     pub isa: TokenStream,
     /// For each instruction, the expression of its `Op`.
-    pub ops: Vec<TokenStream>,
+    pub ops: Vec<Stored>,
     /// Statics that all of them use.
-    pub shared: TokenStream,
+    pub shared: Vec<Stored>,
     /// The variants of instructions, which only compilers ask for: a static `VARIANTS` and what it stands on.
     pub flows: TokenStream,
 }
@@ -69,7 +70,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
         let (kind, code, needs) = (dec(*kind), dec(*code), p.needs(needs));
         quote!((#kind, #code, #needs))
     });
-    let ops = isa.ops.iter().map(|op| p.op(op)).collect();
+    let ops = isa.ops.iter().map(|op| p.op(op).into()).collect();
     let state = p.list("variants::State", isa.flows.get().state, |p, x| {
         let (name, width, holds) = (x.name, dec(x.width), p.holds(x.holds));
         quote!(variants::State::new(#name, #width, #holds))
@@ -99,7 +100,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
     let hash = isa.hash;
     let mirror = option(isa.mirror.map(|_| quote!(&MIRROR)));
     if let Some(mirror) = isa.mirror {
-        p.statics.extend(self::mirror(mirror));
+        p.statics.push(self::mirror(mirror).into());
     }
     let flows = flows(isa);
     let isa = quote! {
@@ -138,7 +139,7 @@ pub fn mirror(mirror: &isa::Mirror) -> TokenStream {
 fn flows(isa: &isa::Isa) -> TokenStream {
     let mut p = Printer::default();
     let variants = p.list("variants::Variants", isa.flows.get().variants, Printer::variants);
-    let shared = p.statics;
+    let shared = p.statics();
     quote! {
         /// By instruction, in order.
         pub(crate) static VARIANTS: &[variants::Variants] = #variants;
@@ -171,7 +172,7 @@ fn set(s: &isa::FeatureSet) -> TokenStream {
 pub struct Printer {
     /// Type and text of a list, and the static that holds it.
     seen: HashMap<String, Ident>,
-    statics: TokenStream,
+    statics: Vec<Stored>,
     names: Unique,
 }
 
@@ -185,7 +186,7 @@ fn hash(text: &str) -> u32 {
 impl Printer {
     /// What the printed pieces refer to.
     pub fn statics(self) -> TokenStream {
-        self.statics
+        self.statics.iter().map(Stored::tokens).collect()
     }
 
     /// A list as a reference to a static, the same one for equal lists.
@@ -209,8 +210,8 @@ impl Printer {
             .take(Ident::new(&format!("T{:08X}", hash(&key)), Span::call_site()));
         let count = Literal::usize_unsuffixed(items.len());
         let ty: TokenStream = ty.parse().unwrap_or_default();
-        self.statics
-            .extend(quote!(pub(crate) static #name: [#ty; #count] = #body;));
+        let made = quote!(pub(crate) static #name: [#ty; #count] = #body;);
+        self.statics.push(made.into());
         self.seen.insert(key, name.clone());
         quote!(&#name)
     }

@@ -1,6 +1,6 @@
 //! What opening a description checks, by every command that opens one, and what of it is kept.
 
-use crate::support::{Ended, onespec, root, scratch};
+use crate::support::{Ended, edited_spec, onespec, root, scratch};
 use std::path::Path;
 use std::process::Command;
 
@@ -45,6 +45,27 @@ fn a_wrong_example_in_a_copy_of_a_real_description_is_one_error_for_every_comman
     let fast = onespec(&["check", &spec, "--isa", "riscv", "--fast"], b"");
     assert_eq!(fast.code, 0, "{}", fast.out);
     assert!(fast.out.contains("left out, as --fast asks: examples"), "{}", fast.out);
+}
+
+#[test]
+fn a_wrong_rule_stops_what_compiles_and_nothing_else() {
+    let spec = edited_spec("stages-rule");
+    plant(
+        &Path::new(&spec).join("riscv/select.rules"),
+        "c: i1.eqz => addi(sltu(zero, c), -1)",
+        "c: i1.eqz => addi(sltu(zero, c), -2)",
+    );
+    let asm = onespec(&["asm", "--spec", &spec, "examples/primes.s"], b"");
+    assert_eq!(asm.code, 0, "{}", asm.err);
+    let source = "examples/volt/01_fib.vt";
+    for command in [&["compile", "--emit", "asm"][..], &["run"]] {
+        let ended = onespec(&[command, &["--spec", &spec, source]].concat(), b"");
+        assert!(
+            ended.code == 1 && ended.err.contains("select.rules:"),
+            "{command:?}: {}",
+            ended.err
+        );
+    }
 }
 
 /// `onespec check` with a cache of its own.
