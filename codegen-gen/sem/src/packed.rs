@@ -1,11 +1,15 @@
 //! Semantics in few bytes, as generated crates carry it for code that is translated while a program runs.
 //!
-//! It holds what instructions do, and the fns that they call; what compilers need (gates, rules, representations) is left out.
+//! It holds what instructions do, reads and writes of registers of control and status that are only state, and the fns that these call; what compilers need (gates, rules, representations) is left out.
 
-use crate::ir::{Block, ExprKind, Extern, Faults, File, Func, Inst, Program, Setting, State, Table, Ty};
+use crate::ir::{
+    Block, CsrCode, ExprKind, Extern, Faults, File, Func, FuncId, Inst, Program, Setting, State, Table, Ty,
+};
 use crate::visit::{self, Node};
 use onespec_core::fp::Unit;
 use onespec_core::host;
+use onespec_core::isa::FeatureSet;
+use onespec_description::model::Needs;
 use serde::{Deserialize, Serialize};
 
 /// The part of a program that is kept.
@@ -21,7 +25,18 @@ struct Kept {
     externs: Vec<Extern>,
     float: Unit,
     insts: Vec<Option<Inst>>,
+    csrs: Vec<Csr>,
     collector: Option<u16>,
+}
+
+/// What reading and writing by a number does, where that is nothing to the rest of the system.
+#[derive(Serialize, Deserialize)]
+struct Csr {
+    number: u32,
+    /// The words of sets of features: one that has all of the first and none of the second is enough.
+    needs: Vec<(Vec<u64>, Vec<u64>)>,
+    read: FuncId,
+    write: FuncId,
 }
 
 /// A program, and what was found out about it.
@@ -61,8 +76,15 @@ pub fn unpack(bytes: &[u8], wanted: impl Fn(&str, i64) -> bool) -> Option<Unpack
 }
 
 fn keep(program: &Program) -> Kept {
+    let csrs: Vec<Csr> = program.csrs.iter().filter_map(|csr| csr_of(program, csr)).collect();
     let mut is_called = vec![false; program.funcs.len()];
     let mut work: Vec<&Block> = program.insts.iter().flatten().map(|inst| &inst.body).collect();
+    for id in csrs.iter().flat_map(|csr| [csr.read, csr.write]) {
+        if let (Some(func), Some(is_called)) = (program.funcs.get(id as usize), is_called.get_mut(id as usize)) {
+            *is_called = true;
+            work.push(&func.body);
+        }
+    }
     while let Some(body) = work.pop() {
         visit::block(body, &mut |node| {
             if let Node::Expr(expr) = node
@@ -92,7 +114,44 @@ fn keep(program: &Program) -> Kept {
         externs: program.externs.clone(),
         float: program.float,
         insts: program.insts.clone(),
+        csrs,
         collector: crate::sticky::collector(program),
+    }
+}
+
+fn csr_of(program: &Program, csr: &CsrCode) -> Option<Csr> {
+    let funcs = [csr.read, csr.write].map(|id| program.funcs.get(id as usize));
+    let words = |set: &FeatureSet| set.0.to_vec();
+    funcs
+        .into_iter()
+        .all(|func| func.is_some_and(|func| !func.effects.system))
+        .then(|| Csr {
+            number: csr.number,
+            needs: csr
+                .needs
+                .any
+                .iter()
+                .map(|(all, none)| (words(all), words(none)))
+                .collect(),
+            read: csr.read,
+            write: csr.write,
+        })
+}
+
+fn restored_csr(csr: Csr) -> CsrCode {
+    let set = |words: &[u64]| {
+        let mut set = FeatureSet::default();
+        set.0.iter_mut().zip(words).for_each(|(to, word)| *to = *word);
+        set
+    };
+    CsrCode {
+        name: String::new(),
+        number: csr.number,
+        needs: Needs {
+            any: csr.needs.iter().map(|(all, none)| (set(all), set(none))).collect(),
+        },
+        read: csr.read,
+        write: csr.write,
     }
 }
 
@@ -123,6 +182,7 @@ fn restored(kept: Kept) -> Program {
         externs: kept.externs.into_iter().map(offered).collect(),
         float: kept.float,
         insts: kept.insts,
+        csrs: kept.csrs.into_iter().map(restored_csr).collect(),
         ..Program::default()
     }
 }

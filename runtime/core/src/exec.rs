@@ -11,6 +11,7 @@ pub mod flat;
 mod frames;
 pub mod layout;
 pub mod ram;
+pub mod spans;
 pub mod tlb;
 pub mod window;
 

@@ -50,6 +50,7 @@ pub mod run;
 #[cfg(test)]
 mod run_tests;
 pub mod session;
+pub mod share;
 pub mod state;
 pub mod tasks;
 pub mod tiles;

@@ -2,6 +2,7 @@
 
 use crate::engine::{Engine, Tiers};
 use crate::pipeline::Cycles;
+use crate::share::Share;
 use crate::tiles::{Fill, Save};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -64,6 +65,8 @@ pub struct Options {
     pub trace: bool,
     /// Cycles are counted, and an instruction that comes too early ends the run.
     pub timing: bool,
+    /// Tell how much translated code executes.
+    pub share: bool,
     /// Stop after so much time.
     pub timeout: Option<Duration>,
     /// Bytes of guest memory: a limit in user mode ([`MEMORY_LIMIT`] if `None`), the RAM in machine mode.
@@ -98,6 +101,7 @@ impl Default for Options {
             max_insns: None,
             trace: false,
             timing: false,
+            share: false,
             timeout: None,
             memory: None,
             root: None,
@@ -152,6 +156,8 @@ pub struct Outcome {
     pub state: Vec<(String, Vec<u8>)>,
     /// Cycles, if they were counted.
     pub cycles: Option<Cycles>,
+    /// What translated code did, if that was asked for.
+    pub share: Option<Box<Share>>,
     /// Tiles as files, in the order of [`Options::saves`].
     pub saved: Vec<Vec<u8>>,
 }

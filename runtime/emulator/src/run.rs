@@ -203,6 +203,7 @@ pub(crate) fn session<M: Machine>(
     options: &Options,
 ) -> Result<Session<M>, RunError> {
     let mut session = Session::new(m, bus, on.isa, disassemble, (options.engine, options.tiers));
+    session.bus.share = options.share.then(Box::default);
     session.max_insns = options.max_insns.unwrap_or(u64::MAX);
     if options.trace {
         session.set_trace(Box::new(std::io::stderr()), Lines::of(data).moved(bias));
@@ -238,6 +239,7 @@ pub(crate) fn outcome<M: Machine>(
         end,
         state,
         cycles: session.cycles(),
+        share: session.bus.share.clone(),
         retired: session.bus.retired,
         elapsed,
         saved: Vec::new(),

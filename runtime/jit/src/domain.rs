@@ -271,8 +271,15 @@ impl Domain for Lower<'_, '_> {
         Ok(())
     }
 
-    fn csr(&mut self, _: Val) -> Result<CsrAccess, End> {
-        Err(Refused("a register of control and status").into())
+    fn csr(&mut self, number: Val) -> Result<CsrAccess, End> {
+        let (number, features) = (known(&number)?, &self.around.fixed.features);
+        let mut all = self.around.program.csrs.iter();
+        let found = all.find(|csr| u64::from(csr.number) == number && csr.needs.hold(features));
+        let found = found.ok_or(Refused("a register of control and status that is more than state"))?;
+        Ok(CsrAccess {
+            read: found.read,
+            write: found.write,
+        })
     }
 
     fn trap(&mut self, _: Option<(Val, Val)>) -> Result<(), End> {

@@ -14,8 +14,19 @@ pub struct Shared {
     pub given: i64,
     /// The address of an [`Interpreter`], of the type for which the code was made.
     pub interpreter: *mut (),
-    /// The memory for which the code was made.
+    /// The memory, such as the code was made for; where it lies is looked up here.
     pub memory: Bare,
+}
+
+impl Shared {
+    /// Takes over where memory lies now. False: it is other memory than code was made for.
+    pub fn follows(&mut self, window: &mut Window) -> bool {
+        if window.is(&self.memory) {
+            return true;
+        }
+        let before = std::mem::replace(&mut self.memory, window.bare());
+        before.fits(&self.memory)
+    }
 }
 
 /// Where code came back.
@@ -82,7 +93,9 @@ pub unsafe extern "C" fn execute<M: Machine, I: Interpreter<M>>(
     // SAFETY: as the caller says.
     let interpreter = unsafe { &mut *shared.interpreter.cast::<I>() };
     let entered = interpreter.execute(m, slot, (shared.given - shared.budget).unsigned_abs());
-    if entered.is_none() && m.window().map(Window::bare) == Some(shared.memory) {
+    if let (None, Some(window)) = (entered, m.window())
+        && shared.follows(window)
+    {
         return GO_ON;
     }
     let entered = entered.unwrap_or(Entered::Left);

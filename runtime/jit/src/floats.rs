@@ -1,23 +1,20 @@
-//! Functions of floating point.
-//!
-//! Where the inexact flag is up already, and flags are only ever collected, the host's operation rounded to the nearest is the
-//! result unless it may be something else than inexact: then the software float computes it. The result tells which: a sum or
-//! difference that is finite, another result that is neither zero, subnormal nor the smallest normal number (which may have been
-//! tiny before it was rounded) nor infinite nor no number.
+//! Functions of floating point: the host's where that is right, else the software float, which is called.
 
 use crate::Refused;
-use crate::held::Held;
 use crate::lower::{End, Lower};
+use crate::quick::Quick;
 use crate::sites::{MAX_ARGUMENTS, Site, call};
 use crate::value::{Val, type_of};
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::types::{F32, F64, I32, I64};
+use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{self, AbiParam, BlockArg, InstBuilder, MemFlags, Signature, StackSlotData, StackSlotKind};
-use onespec_core::fp::{Rounding, STICKY};
 use onespec_core::host::Call;
 use onespec_sem::eval::fp::result_width;
 use onespec_sem::eval::value::Value;
 use onespec_sem::ir::Ty;
+
+/// A function that is called: where it stands, its numbers, the host's type of its result.
+type Called<'a> = (*const Site, &'a [ir::Value], ir::Type);
 
 impl Lower<'_, '_> {
     /// The result of a pure function.
@@ -47,47 +44,107 @@ impl Lower<'_, '_> {
         for (width, value) in &data {
             numbers.push(self.ops().bits(value, *width)?);
         }
+        let value_ty = type_of(n).ok_or(Refused("a wide float"))?;
+        let called = (
+            self.site(function, declared.name, (w, n), numbers.len()),
+            &numbers[..],
+            value_ty,
+        );
         let flag_width = match ty {
             Ty::Tuple(parts) => parts.get(1).and_then(Ty::bits),
             _ => None,
         };
-        let (value_ty, flag_ty) = (
-            type_of(n).ok_or(Refused("a wide float"))?,
-            type_of(flag_width.unwrap_or(1)).ok_or(Refused("many flags"))?,
-        );
-        let site = self.site(function, declared.name, (w, n), numbers.len());
-        let behind = self.builder.create_block();
-        if let Some((conditions, value)) = self.quick(declared.name, w, &numbers, &data)? {
-            let slow = self.builder.create_block();
-            self.builder.set_cold_block(slow);
-            for fits in conditions {
-                let on = self.builder.create_block();
-                self.builder.ins().brif(fits, on, &[], slow, &[]);
-                self.begin(on);
-            }
-            let none = self.builder.ins().iconst(flag_ty, 0);
-            self.builder
-                .ins()
-                .jump(behind, &[BlockArg::from(value), BlockArg::from(none)]);
-            self.begin(slow);
-        }
-        let (value, flags) = self.call(site, &numbers);
-        let value = match value_ty == I64 {
-            true => value,
-            false => self.builder.ins().ireduce(value_ty, value),
+        let Some(flag_width) = flag_width else {
+            let (value, _) = self.call(called);
+            return Ok(Val::Bits(n, value));
         };
+        let flag_ty = type_of(flag_width).ok_or(Refused("many flags"))?;
+        let (value, flags) = match self.quick(declared.name, (w, n), &numbers, &data)? {
+            Some(quick) if quick.collected.is_some() => (self.collected(quick, called)?, None),
+            Some(quick) => self.exact(quick, called, flag_ty),
+            None => {
+                let (value, flags) = self.call(called);
+                (value, Some(self.builder.ins().ireduce(flag_ty, flags)))
+            }
+        };
+        let flags = match flags {
+            Some(flags) => Val::Bits(flag_width, flags),
+            None => Val::bits(flag_width, 0),
+        };
+        Ok(Val::Tuple(vec![Val::Bits(n, value), flags]))
+    }
+
+    /// Goes on where the host's result is the result; gives the block for where it is not, and that for what follows both.
+    fn ways(&mut self, conditions: Vec<ir::Value>) -> [ir::Block; 2] {
+        let [slow, behind] = std::array::from_fn(|_| self.builder.create_block());
+        self.builder.set_cold_block(slow);
+        for fits in conditions {
+            let on = self.builder.create_block();
+            self.builder.ins().brif(fits, on, &[], slow, &[]);
+            self.begin(on);
+        }
+        [slow, behind]
+    }
+
+    /// The result of an operation whose flags are collected: it raises none that is not up already. Where it would, code leaves, and
+    /// the interpreter executes the instruction.
+    fn collected(&mut self, quick: Quick, called: Called<'_>) -> Result<ir::Value, End> {
+        // Nothing may branch before it is known that code can leave.
+        self.leave()?;
+        let [slow, behind] = self.ways(quick.conditions);
+        self.builder.ins().jump(behind, &[BlockArg::from(quick.value)]);
+        self.begin(slow);
+        let (value, flags) = self.call(called);
+        let others = match quick.collected {
+            Some(collected) => self.builder.ins().band_not(flags, collected),
+            None => flags,
+        };
+        let none = self.builder.ins().icmp_imm(IntCC::Equal, others, 0);
+        self.unless(none)?;
+        let float = self.builder.func.dfg.value_type(quick.value);
+        let value = self.same_bits(float, value);
+        self.builder.ins().jump(behind, &[BlockArg::from(value)]);
+        Ok(self.behind(behind, float, called.2))
+    }
+
+    /// The result of an operation that raises flags where the host does not compute it, and those.
+    fn exact(&mut self, quick: Quick, called: Called<'_>, flag_ty: ir::Type) -> (ir::Value, Option<ir::Value>) {
+        let never = quick.conditions.is_empty();
+        let [slow, behind] = self.ways(quick.conditions);
+        let none = self.builder.ins().iconst(flag_ty, 0);
+        let result = [quick.value, none].map(BlockArg::from);
+        let float = self.builder.func.dfg.value_type(quick.value);
+        if never {
+            self.builder.ins().jump(behind, &result[..1]);
+            return (self.behind(behind, float, called.2), None);
+        }
+        self.builder.ins().jump(behind, &result);
+        self.begin(slow);
+        let (value, flags) = self.call(called);
+        let value = self.same_bits(float, value);
         let flags = self.builder.ins().ireduce(flag_ty, flags);
-        self.builder
-            .ins()
-            .jump(behind, &[BlockArg::from(value), BlockArg::from(flags)]);
-        let value = self.builder.append_block_param(behind, value_ty);
-        let flags = self.builder.append_block_param(behind, flag_ty);
-        self.begin(behind);
-        let value = Val::Bits(n, value);
-        Ok(match flag_width {
-            Some(width) => Val::Tuple(vec![value, Val::Bits(width, flags)]),
-            None => value,
-        })
+        self.builder.ins().jump(behind, &[value, flags].map(BlockArg::from));
+        let value = self.behind(behind, float, called.2);
+        (value, Some(self.builder.append_block_param(behind, flag_ty)))
+    }
+
+    /// Goes on in a block that takes a float, or an integer; gives its bits.
+    fn behind(&mut self, block: ir::Block, float: ir::Type, bits: ir::Type) -> ir::Value {
+        let value = self.builder.append_block_param(block, float);
+        self.begin(block);
+        let seen = self.same_bits(bits, value);
+        if seen != value {
+            self.values.floats.insert(seen, value);
+        }
+        seen
+    }
+
+    /// A value as another type of as many bits.
+    fn same_bits(&mut self, ty: ir::Type, value: ir::Value) -> ir::Value {
+        match self.builder.func.dfg.value_type(value) == ty {
+            true => value,
+            false => self.builder.ins().bitcast(ty, MemFlags::new(), value),
+        }
     }
 
     fn site(&self, function: u16, name: &'static str, widths: (u32, u32), count: usize) -> *const Site {
@@ -105,7 +162,7 @@ impl Lower<'_, '_> {
     }
 
     /// Calls the software float.
-    fn call(&mut self, site: *const Site, numbers: &[ir::Value]) -> (ir::Value, ir::Value) {
+    fn call(&mut self, (site, numbers, ty): Called<'_>) -> (ir::Value, ir::Value) {
         let builder = &mut *self.builder;
         let slot = *self.values.arguments.get_or_insert_with(|| {
             let size = 8 * (MAX_ARGUMENTS as u32 + 2);
@@ -126,65 +183,9 @@ impl Lower<'_, '_> {
         let data = builder.ins().stack_addr(I64, slot, 0);
         let out = builder.ins().stack_addr(I64, slot, 8 * MAX_ARGUMENTS as i32);
         builder.ins().call_indirect(signature, function, &[site, data, out]);
-        let value = builder.ins().load(I64, MemFlags::trusted(), out, 0);
+        // The low bytes come first.
+        let value = builder.ins().load(ty, MemFlags::trusted(), out, 0);
         let flags = builder.ins().load(I64, MemFlags::trusted(), out, 8);
         (value, flags)
-    }
-
-    /// The host's result, and the conditions under which it is the result and raises nothing new.
-    fn quick(
-        &mut self,
-        name: &str,
-        w: u32,
-        numbers: &[ir::Value],
-        data: &[(u32, &Val)],
-    ) -> Result<Option<(Vec<ir::Value>, ir::Value)>, End> {
-        let (Some(collector), true) = (self.around.collector, STICKY.contains(&name) && matches!(w, 32 | 64)) else {
-            return Ok(None);
-        };
-        let unit = self.around.program.float;
-        let nearest = unit.modes.iter().position(|mode| *mode == Rounding::NearestEven);
-        let (Some(nearest), Some((_, mode)), Some((rm, operands))) = (nearest, data.last(), numbers.split_last())
-        else {
-            return Ok(None);
-        };
-        let mut conditions = Vec::new();
-        match mode.amount() {
-            Some(mode) if mode as usize % 8 != nearest => return Ok(None),
-            Some(_) => {}
-            None => conditions.push(self.builder.ins().icmp_imm(IntCC::Equal, *rm, nearest as i64)),
-        }
-        let flags = self.held(Held::State(collector))?;
-        let flags = self.ops().bits(&flags, 64)?;
-        let inexact = self.builder.ins().band_imm(flags, i64::from(unit.flags.inexact));
-        conditions.push(self.builder.ins().icmp_imm(IntCC::NotEqual, inexact, 0));
-        let (float, int, fraction, most) = match w {
-            32 => (F32, I32, 23, 0xff),
-            _ => (F64, I64, 52, 0x7ff),
-        };
-        let mut floats = Vec::new();
-        for operand in operands {
-            floats.push(self.builder.ins().bitcast(float, MemFlags::new(), *operand));
-        }
-        let ins = self.builder.ins();
-        let result = match (name, floats.as_slice()) {
-            ("f_add", [a, b]) => ins.fadd(*a, *b),
-            ("f_mul", [a, b]) => ins.fmul(*a, *b),
-            ("f_div", [a, b]) => ins.fdiv(*a, *b),
-            ("f_sqrt", [a]) => ins.sqrt(*a),
-            ("f_fma", [a, b, c]) if self.around.has_fma => ins.fma(*a, *b, *c),
-            _ => return Ok(None),
-        };
-        let value = self.builder.ins().bitcast(int, MemFlags::new(), result);
-        let moved = self.builder.ins().ishl_imm(value, 1);
-        let exponent = self.builder.ins().ushr_imm(moved, fraction + 1);
-        let fits = if name == "f_add" {
-            self.builder.ins().icmp_imm(IntCC::NotEqual, exponent, most)
-        } else {
-            let above = self.builder.ins().iadd_imm(exponent, -2);
-            self.builder.ins().icmp_imm(IntCC::UnsignedLessThan, above, most - 2)
-        };
-        conditions.push(fits);
-        Ok(Some((conditions, value)))
     }
 }

@@ -92,6 +92,10 @@ pub struct Values {
     pub variables: BTreeMap<Held, Variable>,
     /// Values with known bits at the top: narrow numbers in wide registers.
     pub topped: HashMap<ir::Value, Topped>,
+    /// Pieces that were read, by value.
+    pub read: HashMap<ir::Value, Held>,
+    /// The same bits as a float of the host.
+    pub floats: HashMap<ir::Value, ir::Value>,
     /// Comparisons whose outcome is known from here on.
     pub facts: HashMap<Comparison, bool>,
     /// Room for numbers that functions are called with.

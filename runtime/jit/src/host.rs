@@ -29,6 +29,14 @@ pub fn has_fma() -> bool {
     cfg!(target_arch = "aarch64")
 }
 
+/// Whether the host rounds floats to whole numbers.
+pub fn has_rounding() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return std::is_x86_feature_detected!("sse4.1");
+    #[cfg(not(target_arch = "x86_64"))]
+    cfg!(target_arch = "aarch64")
+}
+
 /// Lets Cranelift use what the host has. A feature that it does not know is left alone.
 #[cfg(target_arch = "x86_64")]
 fn use_features(builder: &mut isa::Builder) {

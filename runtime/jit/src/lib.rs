@@ -20,7 +20,10 @@ mod loads;
 mod loops;
 mod lower;
 mod maker;
+mod memory;
 mod operators;
+mod pointers;
+mod quick;
 mod reasons;
 mod region;
 mod sites;
@@ -32,6 +35,7 @@ mod value;
 pub use enter::{Entered, Interpreter};
 pub use jit::Jit;
 pub use reasons::{Way, ways};
+pub use region::Region;
 
 /// Why an instruction is not translated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

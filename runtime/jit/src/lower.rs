@@ -6,17 +6,14 @@
 use crate::Refused;
 use crate::decode::Guest;
 use crate::fixed::Fixed;
-use crate::flags::OWN;
 use crate::held::{Comparison, Held, Values};
 use crate::operators::Operators;
+use crate::pointers::Pointers;
 use crate::sites::Sites;
 use crate::value::Val;
-use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{self, Block, InstBuilder, InstructionData, Opcode};
 use cranelift_codegen::isa::CallConv;
 use cranelift_frontend::FunctionBuilder;
-use onespec_core::exec::ram::PAGE;
 use onespec_core::exec::window::Bare;
 use onespec_sem::eval::value::Value;
 use onespec_sem::ir::Program;
@@ -56,14 +53,16 @@ impl From<Refused> for End {
     }
 }
 
-/// What is the same for all of a region.
+/// What an instruction is translated in.
 #[derive(Clone, Copy)]
 pub struct Surroundings<'a> {
     pub program: &'static Program,
     pub fixed: &'a Fixed,
     pub memory: Bare,
-    /// The addresses of the tags of pages for loads, for stores.
-    pub tags: [ir::Value; 2],
+    /// The address of what code shares with who enters it.
+    pub shared: ir::Value,
+    /// Where registers point.
+    pub pointers: &'a Pointers,
     /// The functions of floating point that are called.
     pub sites: &'a Sites,
     /// The state that collects the inexact flag, if that is all that happens to it.
@@ -99,6 +98,8 @@ pub struct Lower<'a, 'f> {
     /// Where code goes that cannot go on.
     aside: Option<Block>,
     pub(crate) frames: Vec<Frame>,
+    /// Registers that were read, with their values.
+    pub(crate) read: Vec<(Held, ir::Value)>,
     /// Both sides of a condition are computed, one of them in vain: only what cannot be seen may happen.
     pub(crate) in_vain: bool,
 }
@@ -122,9 +123,6 @@ pub fn lower(
 ) -> Result<Lowered, Refused> {
     let inst = around.program.insts.get(usize::from(guest.op)).and_then(Option::as_ref);
     let inst = inst.ok_or(Refused("no semantics"))?;
-    if inst.effects.system {
-        return Err(Refused("an instruction of the system"));
-    }
     let domain = Lower {
         builder,
         around,
@@ -134,14 +132,23 @@ pub fn lower(
         has_stored: false,
         aside: None,
         frames: Vec::new(),
+        read: Vec::new(),
         in_vain: false,
     };
     let mut walk = Walk::new(around.program, domain);
     match walk.inst(inst) {
-        Ok(()) => Ok(Lowered {
-            writes: walk.domain.writes,
-            aside: walk.domain.aside,
-        }),
+        Ok(()) => {
+            // What is written as it was read is not written.
+            let Lower { mut writes, read, .. } = walk.domain;
+            writes.held.retain(|held, value| match value {
+                Val::Bits(_, v) | Val::Int(v) => !read.contains(&(*held, *v)),
+                _ => true,
+            });
+            Ok(Lowered {
+                writes,
+                aside: walk.domain.aside,
+            })
+        }
         Err(End::Left) => Err(Refused("it always stops")),
         Err(End::Refused(refused)) => Err(refused),
     }
@@ -208,7 +215,7 @@ impl<'f> Lower<'_, 'f> {
     }
 
     /// Goes aside unless a condition holds.
-    fn unless(&mut self, holds: ir::Value) -> Result<(), End> {
+    pub(crate) fn unless(&mut self, holds: ir::Value) -> Result<(), End> {
         let (on, aside) = (self.builder.create_block(), self.leave()?);
         self.builder.ins().brif(holds, on, &[], aside, &[]);
         self.begin(on);
@@ -239,46 +246,13 @@ impl<'f> Lower<'_, 'f> {
         let variable = self.values.variable(self.builder, held, &home);
         let v = self.builder.use_var(variable);
         let v = self.builder.func.dfg.resolve_aliases(v);
+        self.read.push((held, v));
+        self.values.read.entry(v).or_insert(held);
         Ok(match (constant(self.builder, v), home.is_int) {
             (Some(known), true) => Val::Known(Value::Int(known.into())),
             (Some(known), false) => Val::bits(home.width, known as u128),
             (None, true) => Val::Int(v),
             (None, false) => Val::Bits(home.width, v),
         })
-    }
-
-    /// The address in the host of an access to memory, behind the tests that it is there.
-    pub(crate) fn address(&mut self, addr: &Val, addr_width: u32, bytes: u32, store: bool) -> Result<ir::Value, End> {
-        if !matches!(bytes, 1 | 2 | 4 | 8) {
-            return Err(Refused("an access to several words").into());
-        }
-        let memory = self.around.memory;
-        let addr = self.ops().bits(addr, addr_width)?;
-        let addr = match addr_width {
-            64 => addr,
-            _ => self.builder.ins().uextend(I64, addr),
-        };
-        let [loads, stores] = self.around.tags;
-        let tags = if store { stores } else { loads };
-        let row = self.builder.ins().ushr_imm(addr, i64::from(PAGE.trailing_zeros()) - 3);
-        let row = self.builder.ins().band_imm(row, ((memory.rows - 1) << 3) as i64);
-        let row = self.builder.ins().iadd(tags, row);
-        let tag = self.builder.ins().load(I64, OWN, row, 0);
-        let page = self
-            .builder
-            .ins()
-            .band_imm(addr, (!(PAGE - 1) | u64::from(bytes - 1)) as i64);
-        let is_known = self.builder.ins().icmp(IntCC::Equal, tag, page);
-        self.unless(is_known)?;
-        let at = self.builder.ins().band_imm(addr, memory.mask as i64);
-        if memory.mask >= memory.size {
-            let is_there = self
-                .builder
-                .ins()
-                .icmp_imm(IntCC::UnsignedLessThan, at, memory.size as i64);
-            self.unless(is_there)?;
-        }
-        let ram = self.builder.ins().iconst(I64, memory.ram as i64);
-        Ok(self.builder.ins().iadd(ram, at))
     }
 }

@@ -6,7 +6,9 @@ use crate::flags::{OWN, STATE};
 use crate::held::{Held, Values};
 use crate::loads::Loads;
 use crate::lower::{Next, Writes, constant, lower};
+use crate::memory::of_run;
 use crate::operators::Operators;
+use crate::pointers::Pointers;
 use crate::region::{Does, Node, Region, Run, Then};
 use crate::slots::{ROWS, Slot};
 use crate::stubs::of_regions;
@@ -20,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::mem::offset_of;
 
 /// The function of a region. `None`: it can't be made.
-pub fn make(translator: &mut Translator, region: &Region, memory: Bare) -> Option<Function> {
+pub fn make(translator: &mut Translator, region: &Region, (memory, pointers): (Bare, &Pointers)) -> Option<Function> {
     let mut function = Function::with_name_signature(UserFuncName::user(0, 0), of_regions());
     let mut frontend = FunctionBuilderContext::new();
     let mut builder = FunctionBuilder::new(&mut function, &mut frontend);
@@ -39,7 +41,7 @@ pub fn make(translator: &mut Translator, region: &Region, memory: Bare) -> Optio
         memory,
         state,
         shared,
-        tags: [state; 2],
+        pointers,
         budget,
         values: Values::default(),
         ways: Vec::new(),
@@ -64,8 +66,7 @@ struct Maker<'a, 'f> {
     memory: Bare,
     state: ir::Value,
     shared: ir::Value,
-    /// The addresses of the tags of pages for loads, for stores.
-    tags: [ir::Value; 2],
+    pointers: &'a Pointers,
     budget: Variable,
     values: Values,
     /// Where the run leads within the region.
@@ -93,21 +94,38 @@ impl Maker<'_, '_> {
         for held in loads {
             self.load(*held)?;
         }
-        self.tags = [
-            self.of_shared(offset_of!(Shared, memory.loads)),
-            self.of_shared(offset_of!(Shared, memory.stores)),
-        ];
         for leader in self.region.runs.keys() {
             let block = self.builder.create_block();
             self.blocks.insert(*leader, block);
+        }
+        // Small loops need not look for their runs of pages again and again: these are the same loads, from where all others are reached.
+        for offset in self.runs_of_loops().into_iter().flatten() {
+            self.builder.ins().load(I64, OWN, self.shared, offset as i32);
         }
         let head = self.blocks.get(&self.region.head).ok_or(Refused("no head"))?;
         self.builder.ins().jump(*head, &[]);
         Ok(())
     }
 
-    fn of_shared(&mut self, offset: usize) -> ir::Value {
-        self.builder.ins().load(I64, OWN, self.shared, offset as i32)
+    /// Where code finds the runs of pages that small loops access.
+    fn runs_of_loops(&self) -> BTreeSet<[usize; 3]> {
+        let runs = self.region.runs.values().filter(|run| run.is_tight);
+        let nodes = runs.flat_map(|run| run.at.iter().filter_map(|pc| self.region.nodes.get(pc)));
+        let mut found = BTreeSet::new();
+        for node in nodes {
+            let Some(inst) = self.translator.inst(&node.guest) else {
+                continue;
+            };
+            for (store, accesses) in [(false, inst.effects.reads_mem), (true, inst.effects.writes_mem)] {
+                let pointers = node
+                    .reads
+                    .iter()
+                    .filter(|held| accesses && matches!(held, Held::Register(..)));
+                let runs = pointers.filter_map(|held| self.pointers.run(*held, store));
+                found.extend(runs.map(|run| of_run(run, store)));
+            }
+        }
+        found
     }
 
     /// Takes a piece of the state from where it lies.
@@ -204,7 +222,7 @@ impl Maker<'_, '_> {
         dirty: &mut BTreeSet<Held>,
         is_tight: bool,
     ) -> Result<Option<Next>, Refused> {
-        let around = self.translator.surroundings(self.memory, self.tags);
+        let around = self.translator.surroundings(self.memory, (self.shared, self.pointers));
         let lowered = lower(self.builder, around, &mut self.values, &place.node.guest)?;
         let at = self.builder.current_block();
         if let Some(aside) = lowered.aside {
@@ -386,7 +404,11 @@ impl Maker<'_, '_> {
             Next::Choice(condition, yes, no) => {
                 let blocks = [self.builder.create_block(), self.builder.create_block()];
                 self.builder.ins().brif(*condition, blocks[0], &[], blocks[1], &[]);
-                for (block, next) in blocks.into_iter().zip([yes, no]) {
+                let stays = [yes, no].map(|next| matches!(**next, Next::To(pc) if self.ways.contains(&pc)));
+                for ((block, next), stays_here) in blocks.into_iter().zip([yes, no]).zip(stays) {
+                    if !stays_here && stays.contains(&true) {
+                        self.builder.set_cold_block(block);
+                    }
                     self.begin(block);
                     self.go(next, dirty, false);
                 }

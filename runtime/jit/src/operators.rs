@@ -26,6 +26,11 @@ fn typed(width: u32) -> Res<ir::Type> {
     type_of(width).ok_or(Refused("data of more than 128 bits"))
 }
 
+/// Whether data is known to be zero.
+fn is_zero(value: &Val) -> bool {
+    matches!(value, Val::Known(Value::Bits(bits)) if bits.is_zero())
+}
+
 impl Operators<'_, '_> {
     /// The value as data of a width.
     pub fn bits(&mut self, value: &Val, width: u32) -> Res<ir::Value> {
@@ -215,6 +220,8 @@ impl Operators<'_, '_> {
                 let (a, b) = (self.int(&a)?, self.int(&b)?);
                 self.of_integers(op.of_integers(), a, b)?
             }
+            ExprKind::Bin(BinOp::Or, ..) if is_zero(&a) => self.bits(&b, width)?,
+            ExprKind::Bin(BinOp::Or, ..) if is_zero(&b) => self.bits(&a, width)?,
             ExprKind::Bin(op, ..) => {
                 let (a, b) = (self.bits(&a, width)?, self.bits(&b, width)?);
                 self.of_data(*op, a, b, width)?

@@ -4,10 +4,9 @@ use crate::decode::Guest;
 use crate::fixed::Fixed;
 use crate::translator::Translator;
 use onespec_core::exec::Machine;
-use onespec_core::exec::ram::PAGE;
 use onespec_core::exec::window::Bare;
 use onespec_core::operand::MAX_OPERANDS;
-use std::ptr::{null, null_mut};
+use std::ptr::null_mut;
 
 /// How a machine's instruction is executed where code is translated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,14 +26,7 @@ pub fn ways<M: Machine>(m: &M) -> Option<Vec<Option<Way>>> {
     let isa = fixed.isa;
     let translator = Translator::new(fixed, 0)?;
     // Code is made and thrown away: nothing runs.
-    let memory = Bare {
-        ram: null_mut(),
-        mask: u64::MAX >> 1,
-        size: PAGE,
-        loads: null(),
-        stores: null(),
-        rows: 1,
-    };
+    let memory = Bare::nothing(null_mut());
     let way = |op: usize| {
         let length = u64::from(isa.ops.get(op)?.length / 8);
         let guest = Guest {

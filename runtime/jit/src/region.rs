@@ -5,7 +5,11 @@ use crate::held::Held;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Instructions of a region at most.
-const MAX_INSTRUCTIONS: usize = 400;
+const MAX_INSTRUCTIONS: usize = 256;
+
+/// From so many instructions on, a region ends where another one begins: what is hot in a large program is not made again for each way that leads
+/// there, and small loops have all of what they are made of.
+const OVERLAP: usize = 64;
 
 /// Where an instruction goes on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,22 +63,38 @@ pub struct Run {
 /// A region.
 #[derive(Debug)]
 pub struct Region {
-    pub head: u64,
-    pub nodes: BTreeMap<u64, Node>,
+    pub(crate) head: u64,
+    pub(crate) nodes: BTreeMap<u64, Node>,
     /// By the address of the first instruction.
-    pub runs: BTreeMap<u64, Run>,
-    pub touches: BTreeSet<Held>,
+    pub(crate) runs: BTreeMap<u64, Run>,
+    pub(crate) touches: BTreeSet<Held>,
 }
 
 impl Region {
-    /// The region of a head; `None` when its first instruction is not translated.
-    pub fn find(head: u64, mut node: impl FnMut(u64, bool) -> Option<Node>) -> Option<Region> {
+    /// The addresses of its instructions.
+    pub fn instructions(&self) -> impl ExactSizeIterator<Item = u64> + '_ {
+        self.nodes.keys().copied()
+    }
+
+    /// How many of them the interpreter executes, which code calls.
+    pub fn called(&self) -> usize {
+        let is_called = |node: &&Node| matches!(node.does, Does::Called(_));
+        self.nodes.values().filter(is_called).count()
+    }
+
+    /// The region of a head; `None` when its first instruction is not translated. `begins`: whether a region begins at an address.
+    pub(crate) fn find(
+        head: u64,
+        begins: impl Fn(u64) -> bool,
+        mut node: impl FnMut(u64, bool) -> Option<Node>,
+    ) -> Option<Region> {
         let mut nodes = BTreeMap::new();
         let mut leaders = BTreeSet::from([head]);
         let mut loops = BTreeSet::new();
         let mut work = VecDeque::from([(head, false)]);
         while let Some((pc, leads)) = work.pop_front() {
-            if nodes.contains_key(&pc) || nodes.len() >= MAX_INSTRUCTIONS {
+            let is_others = pc != head && nodes.len() >= OVERLAP && begins(pc);
+            if nodes.contains_key(&pc) || nodes.len() >= MAX_INSTRUCTIONS || is_others {
                 continue;
             }
             let Some(found) = node(pc, leads) else {
@@ -144,7 +164,7 @@ impl Region {
     }
 
     /// Finds what may differ from the state when each run begins, when it is known which are part of small loops.
-    pub fn find_dirty(&mut self) {
+    pub(crate) fn find_dirty(&mut self) {
         let mut work: Vec<u64> = vec![self.head];
         let mut seen = BTreeSet::new();
         while let Some(leader) = work.pop() {
@@ -168,7 +188,7 @@ impl Region {
     }
 
     /// Where a run leads.
-    pub fn behind(&self, run: &Run) -> Vec<u64> {
+    pub(crate) fn behind(&self, run: &Run) -> Vec<u64> {
         let Some(last) = run.at.last().and_then(|pc| self.nodes.get(pc)) else {
             return Vec::new();
         };

@@ -7,19 +7,20 @@ use crate::fixed::Fixed;
 use crate::held::{Held, Values};
 use crate::host;
 use crate::lower::{Next, Surroundings, lower};
+use crate::pointers::Pointers;
 use crate::region::{Does, Node, Then};
 use crate::sites::Sites;
 use crate::slots::{NO_ADDRESS, ROWS, Slot};
 use crate::stubs;
-use cranelift_codegen::Context;
 use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::{Function, UserFuncName, Value};
 use cranelift_codegen::isa::OwnedTargetIsa;
+use cranelift_codegen::{CodegenError, CompileError, Context};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use onespec_core::exec::window::Bare;
 use onespec_sem::ir::{Inst, Program};
 use std::cell::Cell;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ptr::NonNull;
 
 /// Bytes of code that a region may take: where less is free, all regions are forgotten.
@@ -44,8 +45,6 @@ pub struct Translator {
     /// By address, what code goes on by that leads there.
     slots: HashMap<u64, Box<Slot>>,
     pub table: Box<[Slot]>,
-    /// The memory for which all this was made.
-    memory: Option<Bare>,
 }
 
 impl Translator {
@@ -66,7 +65,6 @@ impl Translator {
             regions: HashMap::new(),
             slots: HashMap::new(),
             table: (0..ROWS).map(|_| Slot::default()).collect(),
-            memory: None,
         };
         made.trampoline = made.compile(stubs::trampoline(made.host.default_call_conv())?)?;
         made.stub = made.compile(stubs::nowhere(made.fixed.layout.pc as i32))?;
@@ -77,7 +75,16 @@ impl Translator {
 
     /// The code of the region that begins at an address.
     pub fn region(&self, pc: u64) -> Option<NonNull<u8>> {
-        self.regions.get(&pc).copied()
+        let row = self.table.get((pc >> 1) as usize % ROWS)?;
+        match row.pc.get() == pc {
+            true => NonNull::new(row.code.get() as *mut u8),
+            false => self.regions.get(&pc).copied(),
+        }
+    }
+
+    /// The addresses at which regions begin.
+    pub fn heads(&self) -> HashSet<u64> {
+        self.regions.keys().copied().collect()
     }
 
     /// Whether there is no room for another region until all are forgotten.
@@ -110,23 +117,16 @@ impl Translator {
         self.code.forget(self.keep);
     }
 
-    /// Whether regions were made for this memory; henceforth they are.
-    pub fn is_for(&mut self, memory: &Bare) -> bool {
-        let is_same = |a: Bare| (a.ram, a.mask, a.size, a.rows) == (memory.ram, memory.mask, memory.size, memory.rows);
-        self.memory.replace(*memory).is_some_and(is_same)
-    }
-
-    /// Makes code of a region's function and lets others lead there. False: it can't be made.
-    pub fn add(&mut self, head: u64, function: Function) -> bool {
-        let Some(code) = self.compile(function) else {
-            return false;
-        };
+    /// Makes code of a region's function and lets others lead there. Gives its bytes; `None`: it can't be made.
+    pub fn add(&mut self, head: u64, function: Function) -> Option<usize> {
+        let before = self.code.used();
+        let code = self.compile(function)?;
         self.regions.insert(head, code);
         if let Some(slot) = self.slots.get(&head) {
             slot.code.set(code.as_ptr() as u64);
         }
         self.enter_row(head, code);
-        true
+        Some(self.code.used() - before)
     }
 
     /// Henceforth the table leads to this region from the row of its address.
@@ -156,7 +156,8 @@ impl Translator {
         let state = builder.block_params(entry).first().copied();
         let state = state.ok_or(Refused("no state"))?;
         let mut values = Values::default();
-        let around = self.surroundings(memory, [state; 2]);
+        let pointers = Pointers::default();
+        let around = self.surroundings(memory, (state, &pointers));
         let lowered = lower(&mut builder, around, &mut values, guest)?;
         let writes: BTreeSet<Held> = lowered.writes.held.keys().copied().collect();
         let then = match lowered.writes.next {
@@ -179,13 +180,14 @@ impl Translator {
         })
     }
 
-    /// What is the same for all of a region.
-    pub fn surroundings(&self, memory: Bare, tags: [Value; 2]) -> Surroundings<'_> {
+    /// What an instruction is translated in.
+    pub fn surroundings<'a>(&'a self, memory: Bare, (shared, pointers): (Value, &'a Pointers)) -> Surroundings<'a> {
         Surroundings {
             program: self.program,
             fixed: &self.fixed,
             memory,
-            tags,
+            shared,
+            pointers,
             sites: &self.sites,
             collector: self.collector,
             convention: self.host.default_call_conv(),
@@ -195,7 +197,15 @@ impl Translator {
 
     fn compile(&mut self, function: Function) -> Option<NonNull<u8>> {
         let mut context = Context::for_function(function);
-        let compiled = context.compile(&*self.host, &mut ControlPlane::default()).ok()?;
+        let compiled = context.compile(&*self.host, &mut ControlPlane::default());
+        if let Err(CompileError {
+            inner: inner @ CodegenError::Verifier(_),
+            func,
+        }) = &compiled
+        {
+            debug_assert!(false, "a fault of the translator: {inner:?}\n{}", func.display());
+        }
+        let compiled = compiled.ok()?;
         // Everything is reached by addresses that are known; code that is to be patched can't be used.
         if !compiled.buffer.relocs().is_empty() {
             return None;

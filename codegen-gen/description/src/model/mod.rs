@@ -166,6 +166,15 @@ pub struct Needs {
     pub any: Vec<(FeatureSet, FeatureSet)>,
 }
 
+impl Needs {
+    /// Whether a target with these features has what is needed.
+    pub fn hold(&self, features: &FeatureSet) -> bool {
+        let all = |set: &FeatureSet| set.0.iter().zip(features.0).all(|(want, have)| want & !have == 0);
+        let none = |set: &FeatureSet| set.0.iter().zip(features.0).all(|(avoid, have)| avoid & have == 0);
+        self.any.is_empty() || self.any.iter().any(|(with, without)| all(with) && none(without))
+    }
+}
+
 #[derive(Debug, Clone, Default)]
 pub struct Param {
     pub name: String,

@@ -71,9 +71,7 @@ impl EvalState {
 
     /// Does the target have what `needs` says?
     pub fn has(&self, needs: &Needs) -> bool {
-        let all = |set: &FeatureSet| set.0.iter().zip(self.features.0).all(|(want, have)| want & !have == 0);
-        let none = |set: &FeatureSet| set.0.iter().zip(self.features.0).all(|(avoid, have)| avoid & have == 0);
-        needs.any.is_empty() || needs.any.iter().any(|(with, without)| all(with) && none(without))
+        needs.hold(&self.features)
     }
 
     /// Chooses whether reserved combinations of operands are executed.

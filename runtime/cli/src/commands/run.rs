@@ -8,6 +8,7 @@ use crate::{accelerator, assembling, circuits, description, elf, escape, input, 
 use clap::builder::NonEmptyStringValueParser;
 use clap::{Args, ValueEnum};
 use onespec_core::asm::AsmOptions;
+use onespec_core::isa::Isa;
 use onespec_driver::{Driver, Level};
 use onespec_emulator::api;
 use onespec_emulator::engine::{Engine, Tiers};
@@ -15,6 +16,7 @@ use onespec_emulator::environment::Environment;
 use onespec_emulator::error::RunError;
 use onespec_emulator::options::{End, Mode, StateValue};
 use onespec_emulator::platforms;
+use onespec_emulator::share::Share;
 use onespec_emulator::user::files::Streams;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -45,7 +47,7 @@ pub struct Options {
     #[command(flatten)]
     settings: Settings,
     /// How instructions are executed; by the reference evaluator where --spec is not the description of this program
-    #[arg(long, value_enum, default_value_t = EngineName::Interp)]
+    #[arg(long, value_enum, default_value_t = EngineName::Jit)]
     engine: EngineName,
     /// With --engine jit: an address is translated when so many instructions were executed on the way to it; 0: before anything is executed
     #[arg(long, value_name = "N", default_value_t = Tiers::default().hot)]
@@ -89,7 +91,8 @@ pub struct Options {
     /// A line on standard error for every instruction
     #[arg(long)]
     trace: bool,
-    /// Retired instructions and their rate on standard error
+    /// Retired instructions and their rate on standard error; with --engine jit, too, how many translated code executed by itself, what
+    /// translation cost, and the instructions that were left to the interpreter most often
     #[arg(long)]
     stats: bool,
     /// The directory that a Linux process sees as /; without it, it sees no file
@@ -117,6 +120,9 @@ pub struct Options {
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     arguments: Vec<OsString>,
 }
+
+/// Instructions that are told by name at most.
+const SHOWN: usize = 8;
 
 /// The engines by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -205,8 +211,42 @@ pub fn run(options: &Options) -> Outcome {
             outcome.elapsed.as_secs_f64(),
             outcome.mips()
         ));
+        if let Some(share) = &outcome.share {
+            tell_share(share, outcome.retired, description.isa);
+        }
     }
     Ok(outcome.code)
+}
+
+/// Tells how much of a run translated code executed by itself, what it cost, and the instructions that it left most often.
+fn tell_share(share: &Share, retired: u64, isa: &Isa) {
+    let percent = |count: u64| 100.0 * count as f64 / retired.max(1) as f64;
+    let called: u64 = share.called.iter().sum();
+    escape::tell(&format!(
+        "translated: {:.2} % of instructions executed by their own code; {} regions of {} instructions, {} bytes, in {:.1} ms",
+        percent(share.executed.saturating_sub(called)),
+        share.regions,
+        share.instructions,
+        share.bytes,
+        share.time.as_secs_f64() * 1e3
+    ));
+    for (how, counts) in [("called", &share.called), ("left at", &share.left)] {
+        let mut most: Vec<(u64, usize)> = counts
+            .iter()
+            .copied()
+            .zip(0..)
+            .filter(|(count, _)| *count > 0)
+            .collect();
+        most.sort_unstable_by_key(|(count, op)| (std::cmp::Reverse(*count), *op));
+        let named = most.iter().take(SHOWN).filter_map(|(count, op)| {
+            let name = isa.ops.get(*op)?.name;
+            Some(format!("{name} {:.2} %", percent(*count)))
+        });
+        let named: Vec<String> = named.collect();
+        if !named.is_empty() {
+            escape::tell(&format!("{how}: {}", named.join(", ")));
+        }
+    }
 }
 
 /// A program whose host part the evaluator runs, and whose kernels a platform of the target.
@@ -423,6 +463,7 @@ fn emulator(options: &Options, engine: Engine) -> onespec_emulator::options::Opt
         timeout: options.timeout,
         trace: options.trace,
         timing: options.timing,
+        share: options.stats && engine == Engine::Jit,
         platform: options.platform.clone(),
         state: options.state.clone(),
         shown: options.show.clone(),

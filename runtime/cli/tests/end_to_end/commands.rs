@@ -160,6 +160,22 @@ fn the_guests_exit_code_is_the_commands() {
 }
 
 #[test]
+fn statistics_tell_what_was_translated() {
+    let source = scratch("translated").join("loop.s");
+    let text =
+        ".globl _start\n_start: li t0, 1000000\n1: addi t0, t0, -1\n bnez t0, 1b\n li a0, 7\n li a7, 93\n ecall\n";
+    std::fs::write(&source, text).expect("a file");
+    let path = source.display().to_string();
+    let ended = onespec(&["run", "--stats", "--hot", "1000", &path], b"");
+    assert_eq!(ended.code, 7, "{}", ended.err);
+    let line = ended.err.lines().find_map(|line| line.strip_prefix("translated: "));
+    let percent = line.and_then(|line| line.split_once(" %")?.0.parse::<f64>().ok());
+    assert!(percent.is_some_and(|percent| percent > 90.0), "{}", ended.err);
+    let interpreted = onespec(&["run", "--stats", "--engine", "interp", &path], b"");
+    assert!(!interpreted.err.contains("translated"), "{}", interpreted.err);
+}
+
+#[test]
 fn a_guest_that_jumps_into_nothing_gets_a_report() {
     let source = scratch("nothing").join("jump.s");
     std::fs::write(&source, ".globl _start\n_start: li a0, 0x1234\n jr a0\n").expect("a file");

@@ -9,6 +9,7 @@
 
 use super::access::Access;
 use super::ram::PAGE;
+use super::spans::Spans;
 use alloc::boxed::Box;
 use alloc::sync::Arc;
 use once_cell::race::OnceBox;
@@ -69,6 +70,10 @@ pub struct Tlb {
     tables: [Arc<Table>; 3],
     /// For loads and for stores; shared while they are empty.
     direct: [Arc<Tags>; 2],
+    /// Of the same pages, runs.
+    spans: [Spans; 2],
+    /// Which of all that it has been this is.
+    version: u32,
 }
 
 impl Default for Tlb {
@@ -76,6 +81,8 @@ impl Default for Tlb {
         Tlb {
             tables: core::array::from_fn(|_| empty()),
             direct: core::array::from_fn(|_| no_tags()),
+            spans: [Spans::default(); 2],
+            version: 0,
         }
     }
 }
@@ -106,22 +113,35 @@ impl Tlb {
         Some(page as u64 * PAGE + addr % PAGE)
     }
 
-    /// Remembers that the page of `addr` is a page of RAM, `addr` itself at offset `at`, as far from its start; `direct`: that
-    /// page of RAM is its direct place.
-    pub fn insert(&mut self, addr: u64, at: u64, direct: bool, access: Access) {
+    /// Remembers that the page of `addr` is a page of RAM, `addr` itself at offset `at`, as far from its start. `direct`: that page of
+    /// RAM is its direct place, which these bits of its address tell.
+    pub fn insert(&mut self, addr: u64, at: u64, direct: Option<u64>, access: Access) {
+        self.version = self.version.wrapping_add(1);
         let (row, tag) = (row(addr), tag(addr, 1));
         let table = Arc::make_mut(&mut self.tables[access as usize]);
         table[row] = Entry {
             tag,
             page: (at / PAGE) as usize,
         };
-        if let Some(tags) = self.direct.get_mut(access as usize) {
-            let row = tag_row(addr);
-            match direct {
-                true => Arc::make_mut(tags)[row] = tag,
+        let (Some(tags), Some(spans)) = (
+            self.direct.get_mut(access as usize),
+            self.spans.get_mut(access as usize),
+        ) else {
+            return;
+        };
+        let row = tag_row(addr);
+        match direct {
+            Some(mask) => {
+                let tags = Arc::make_mut(tags);
+                tags[row] = tag;
+                spans.add(addr, mask, |page| tags[tag_row(page)] == page);
+            }
+            None => {
                 // Another page may have been in the row, or this one elsewhere.
-                false if tags[row] != EMPTY.tag => Arc::make_mut(tags)[row] = EMPTY.tag,
-                false => {}
+                if tags[row] != EMPTY.tag {
+                    Arc::make_mut(tags)[row] = EMPTY.tag;
+                }
+                spans.remove(addr);
             }
         }
     }
@@ -131,23 +151,39 @@ impl Tlb {
         self.direct.each_ref().map(|tags| tags.as_slice())
     }
 
-    /// Forgets everything.
-    pub fn flush(&mut self) {
-        *self = Tlb::default();
+    /// Runs of such pages: for loads, for stores.
+    pub(super) const fn spans(&self) -> &[Spans; 2] {
+        &self.spans
     }
 
-    /// Forgets the store entries that lead to the page of RAM at offset `at`, whatever their address.
-    pub fn forbid_stores(&mut self, at: u64, direct: impl Fn(u64) -> u64) {
+    /// A number that changes when anything does.
+    pub(super) const fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// Forgets everything.
+    pub fn flush(&mut self) {
+        *self = Tlb {
+            version: self.version.wrapping_add(1),
+            ..Tlb::default()
+        };
+    }
+
+    /// Forgets the store entries that lead to the page of RAM at offset `at`, whatever their address, whose bits in `mask` tell its
+    /// direct place.
+    pub fn forbid_stores(&mut self, at: u64, mask: u64) {
+        self.version = self.version.wrapping_add(1);
         for entry in Arc::make_mut(&mut self.tables[Access::Store as usize]) {
             if entry.tag != EMPTY.tag && entry.page as u64 == at / PAGE {
                 *entry = EMPTY;
             }
         }
         for tag in Arc::make_mut(&mut self.direct[Access::Store as usize]) {
-            if *tag != EMPTY.tag && direct(*tag) == at / PAGE {
+            if *tag != EMPTY.tag && (*tag & mask) / PAGE == at / PAGE {
                 *tag = EMPTY.tag;
             }
         }
+        self.spans[Access::Store as usize].remove_direct(at, mask);
     }
 }
 
@@ -158,7 +194,7 @@ mod tests {
     #[test]
     fn an_entry_answers_for_its_page_aligned_and_its_access_only() {
         let mut tlb = Tlb::default();
-        tlb.insert(0x8000_1234, 0x5234, false, Access::Load);
+        tlb.insert(0x8000_1234, 0x5234, None, Access::Load);
         assert_eq!(tlb.page(0x8000_1ff8, 8, Access::Load), Some(5));
         assert_eq!(tlb.find(0x8000_1ff8, Access::Load), Some(0x5ff8));
         assert_eq!(tlb.page(0x8000_1ffc, 8, Access::Load), None, "unaligned");
@@ -170,30 +206,39 @@ mod tests {
 
     #[test]
     fn code_pages_lose_their_store_entries_under_every_address() {
-        let mut tlb = Tlb::default();
-        tlb.insert(0x1000, 0x7000, true, Access::Store);
-        tlb.insert(0x9000, 0x7000, true, Access::Store);
-        tlb.insert(0xa000, 0x8000, true, Access::Store);
-        tlb.forbid_stores(0x7008, |tag| if tag == 0xa000 { 8 } else { 7 });
-        assert_eq!(tlb.find(0x1000, Access::Store), None);
-        assert_eq!(tlb.find(0x9000, Access::Store), None);
-        assert_eq!(tlb.find(0xa000, Access::Store), Some(0x8000));
-        let direct = [0x1000, 0x9000, 0xa000].map(|addr| tlb.stores_direct(addr, 8));
+        let (mut tlb, mask) = (Tlb::default(), 0x7fff);
+        tlb.insert(0x7000, 0x7000, Some(mask), Access::Store);
+        tlb.insert(0xf000, 0x7000, Some(mask), Access::Store);
+        tlb.insert(0x10000, 0x7000, None, Access::Store);
+        tlb.insert(0xa000, 0x2000, Some(mask), Access::Store);
+        tlb.forbid_stores(0x7008, mask);
+        let found = [0x7000, 0xf000, 0x10000, 0xa000].map(|addr| tlb.find(addr, Access::Store));
+        assert_eq!(found, [None, None, None, Some(0x2000)]);
+        let direct = [0x7000, 0xf000, 0xa000].map(|addr| tlb.stores_direct(addr, 8));
         assert_eq!(direct, [false, false, true]);
+        let [_, spans] = tlb.spans();
+        assert_eq!(
+            [0x7000, 0xf000, 0xa000].map(|addr| spans.has(addr)),
+            [false, false, true]
+        );
     }
 
     #[test]
     fn direct_places_are_known_for_their_access_until_another_page_takes_the_row() {
         let mut tlb = Tlb::default();
-        tlb.insert(0x8000_1000, 0x1000, true, Access::Load);
+        tlb.insert(0x8000_1000, 0x1000, Some(0xfff_ffff), Access::Load);
         assert!(tlb.loads_direct(0x8000_1ff8, 8) && !tlb.loads_direct(0x8000_1ffc, 8));
         assert!(!tlb.stores_direct(0x8000_1ff8, 8) && !tlb.loads_direct(0x8100_1ff8, 8));
-        tlb.insert(0x8100_1000, 0x3000, false, Access::Load);
+        tlb.insert(0x8100_1000, 0x3000, None, Access::Load);
         assert!(!tlb.loads_direct(0x8000_1ff8, 8) && !tlb.loads_direct(0x8100_1ff8, 8));
-        tlb.insert(0x8100_1000, 0x100_1000, true, Access::Load);
-        tlb.insert(0x8000_1000, 0x1000, true, Access::Fetch);
+        tlb.insert(0x8100_1000, 0x100_1000, Some(0xfff_ffff), Access::Load);
+        tlb.insert(0x8000_1000, 0x1000, Some(0xfff_ffff), Access::Fetch);
         assert!(tlb.loads_direct(0x8100_1ff8, 8));
+        assert!(
+            tlb.spans()[0].has(0x8000_1000),
+            "another page in the row does not end a run"
+        );
         tlb.flush();
-        assert!(!tlb.loads_direct(0x8100_1ff8, 8));
+        assert!(!tlb.loads_direct(0x8100_1ff8, 8) && !tlb.spans()[0].has(0x8100_1000));
     }
 }

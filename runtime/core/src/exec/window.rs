@@ -8,6 +8,7 @@
 use super::access::Access;
 use super::chain::Allowance;
 use super::ram::{PAGE, Ram};
+use super::spans::SPANS;
 use super::tlb::Tlb;
 
 /// RAM, and which addresses lead straight into it. A fresh one, as states hold it while nothing is lent, answers
@@ -55,8 +56,9 @@ impl Window {
 
     /// Remembers that the page of `addr`, itself at offset `at` of the RAM and as far from its start, may be accessed so.
     pub fn allow(&mut self, addr: u64, at: u64, access: Access) {
-        let direct = (at / PAGE) as usize == self.ram.direct(addr);
-        self.tlb.insert(addr, at, direct, access);
+        let is_direct = (at / PAGE) as usize == self.ram.direct(addr);
+        self.tlb
+            .insert(addr, at, is_direct.then_some(self.ram.direct_mask()), access);
     }
 
     /// Whether an aligned store is known to reach memory.
@@ -82,12 +84,28 @@ impl Window {
     }
 }
 
+/// Bytes of an access at `addr` lie at the host's address `addr + offset`, modulo 2^64, where `addr - first` is below `bytes`: an access of 8 bytes
+/// at most does not run over the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(C)]
+pub struct Run {
+    /// The first address.
+    pub first: u64,
+    /// Bytes at which an access may begin.
+    pub bytes: u64,
+    /// What is added to an address.
+    pub offset: u64,
+}
+
 /// A window as addresses, for code that was translated while a program runs. It holds while nobody changes the window.
 ///
-/// Bytes of an access at `addr` lie at `ram + (addr & mask)`, where the row `addr / 4096 % rows` of the tags for loads, or for
-/// stores, is `addr` without the bits of its page that lie above the access's alignment, and `addr & mask` is below `size`.
+/// Bytes of an access lie as a [`Run`] says. They lie at `ram + (addr & mask)`, too, where the row `addr / 4096 % rows` of the tags for
+/// loads, or for stores, is `addr` without the bits of its page that lie above the access's alignment, and `addr & mask` is below `size`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(C)]
 pub struct Bare {
+    /// Runs of pages: for loads, for stores.
+    pub runs: [[Run; SPANS]; 2],
     /// The first byte of RAM.
     pub ram: *mut u8,
     /// What is left of an address.
@@ -100,28 +118,72 @@ pub struct Bare {
     pub stores: *const u64,
     /// Tags of each: a power of two.
     pub rows: u64,
+    /// Which of all that the window has been this is.
+    version: u32,
+}
+
+impl Bare {
+    /// Of memory without a page, which would lie here.
+    pub const fn nothing(ram: *mut u8) -> Bare {
+        let none = Run {
+            first: 0,
+            bytes: 0,
+            offset: 0,
+        };
+        Bare {
+            runs: [[none; SPANS]; 2],
+            ram,
+            mask: PAGE - 1,
+            size: 0,
+            loads: core::ptr::null(),
+            stores: core::ptr::null(),
+            rows: 1,
+            version: 0,
+        }
+    }
+
+    /// Whether code that was made for one holds for the other: bytes may lie elsewhere in the host, and other pages be known.
+    pub const fn fits(&self, other: &Bare) -> bool {
+        self.mask == other.mask && self.size == other.size && self.rows == other.rows
+    }
 }
 
 impl Window {
     /// From now on the host is asked about each store to the page of RAM with this offset, under whatever address.
     pub fn forbid_stores(&mut self, at: u64) {
-        let ram = &self.ram;
-        self.tlb.forbid_stores(at, |addr| ram.direct(addr) as u64);
+        self.tlb.forbid_stores(at, self.ram.direct_mask());
+    }
+
+    /// Whether these are the addresses of the window as it is.
+    pub fn is(&mut self, bare: &Bare) -> bool {
+        bare.version == self.tlb.version() && bare.ram == self.ram.first() && bare.size == self.ram.whole_pages()
     }
 
     /// The window as addresses.
     pub fn bare(&mut self) -> Bare {
         let [loads, stores] = self.tlb.direct_tags();
-        let (rows, loads, stores) = (loads.len() as u64, loads.as_ptr(), stores.as_ptr());
-        let (mask, size) = (self.ram.direct_mask(), self.ram.whole_pages());
-        Bare {
-            ram: self.ram.first(),
-            mask,
-            size,
-            loads,
-            stores,
-            rows,
+        let mut bare = Bare {
+            rows: loads.len() as u64,
+            loads: loads.as_ptr(),
+            stores: stores.as_ptr(),
+            version: self.tlb.version(),
+            mask: self.ram.direct_mask(),
+            size: self.ram.whole_pages(),
+            ..Bare::nothing(self.ram.first())
+        };
+        for (runs, spans) in bare.runs.iter_mut().zip(self.tlb.spans()) {
+            for (run, span) in runs.iter_mut().zip(spans.all()) {
+                // Pages of a run lie at their direct places one behind the other.
+                *run = Run {
+                    first: span.first,
+                    bytes: span.bytes.saturating_sub(7),
+                    offset: (bare.ram as u64)
+                        .wrapping_add(span.first & bare.mask)
+                        .wrapping_sub(span.first),
+                };
+            }
         }
+        bare
     }
 }
 

@@ -50,6 +50,9 @@ impl<M: Machine> Interp<M> {
             if bus.retired != before {
                 previous = None;
             }
+            for head in self.translated.take_made() {
+                self.blocks.come_back_at(head);
+            }
             // What comes next is not looked at: it may be no instruction.
             if bus.retired >= until {
                 return StopReason::Limit;
@@ -101,8 +104,7 @@ impl<M: Machine> Interp<M> {
     /// et al., "Numerical Recipes", 7.1).
     fn turn(&mut self) -> u64 {
         self.seed = self.seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        let most = self.translated.turn(TURN);
-        most / 2 + u64::from(self.seed >> 16) % most
+        TURN / 2 + u64::from(self.seed >> 16) % TURN
     }
 
     /// The instruction in an entry stopped. A device stops one: then that is executed on its own, so that the device sees the

@@ -50,9 +50,11 @@ impl Tiers {
     pub fn of_hot(hot: u64) -> Tiers {
         match hot {
             0 => Tiers::AT_ONCE,
+            // Who asks for less than usual does not want to wait for it.
+            _ if hot < Tiers::default().hot => Tiers { warm: hot * 5, hot },
             _ => Tiers {
-                warm: hot.saturating_mul(5).min(Tiers::default().warm),
                 hot,
+                ..Tiers::default()
             },
         }
     }
@@ -61,7 +63,8 @@ impl Tiers {
 impl Default for Tiers {
     fn default() -> Tiers {
         Tiers {
-            warm: 100_000,
+            // The interpreter executes them in the time that the translator takes to get ready.
+            warm: 4_000_000,
             hot: 20_000,
         }
     }

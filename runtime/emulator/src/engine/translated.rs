@@ -6,15 +6,17 @@
 
 use super::{StopReason, Tiers, step};
 use crate::memory::Bus;
+use crate::share::Share;
 use onespec_core::exec::Machine;
 use onespec_core::exec::ram::PAGE;
 use onespec_jit::{Entered, Interpreter, Jit};
 use std::collections::{BTreeMap, HashMap};
+use std::time::Instant;
 
 pub use onespec_jit::{Way, ways};
 
 /// Addresses that are counted at a time; a power of two.
-const ROWS: usize = 1 << 10;
+const ROWS: usize = 1 << 12;
 
 /// What it counts that translated code came to an address.
 const ARRIVAL: u64 = 32;
@@ -24,9 +26,17 @@ const ARRIVAL: u64 = 32;
 struct Seen {
     pc: u64,
     count: u64,
-    /// It was translated, or can't be.
-    tried: bool,
+    /// It is not translated before the count is so much.
+    needs: u64,
 }
+
+/// [`Seen::needs`] of an address that can't be translated.
+const NEVER: u64 = u64::MAX;
+
+/// For each instruction of a region this part of what counts before an address is looked at must count: the time that translation takes grows
+/// with them, and so does what the interpreter has to have spent there before it pays (the ski-rental rule: Karlin, Manasse, Rudolph,
+/// Sleator, "Competitive snoopy caching", 1988).
+const PAYS: u64 = 8;
 
 /// A page of addresses.
 #[derive(Debug, Default)]
@@ -39,6 +49,9 @@ struct Page {
 
 /// How often a page of RAM is forgotten before it is left to the interpreter: a program that writes code all the time gains nothing.
 const FORGOTTEN: u32 = 8;
+
+/// Of so many instructions of a region one at most may be called.
+const CALLED: usize = 4;
 
 /// Translations of one program, and what they were made of.
 pub struct Translated<M: Machine> {
@@ -55,8 +68,8 @@ pub struct Translated<M: Machine> {
     written: u64,
     /// State of the translation of addresses when the pages were last looked at.
     flushes: u32,
-    /// Turns of the interpreter since translated code ran.
-    away: u32,
+    /// Addresses at which regions begin that were made since somebody asked.
+    made: Vec<u64>,
     /// Instructions that had retired when the interpreter's turn began.
     since: u64,
 }
@@ -81,17 +94,14 @@ impl<M: Machine> Translated<M> {
             generation: 0,
             written: 0,
             flushes: 0,
-            away: 0,
+            made: Vec::new(),
             since: 0,
         }
     }
 
-    /// Instructions that the interpreter is to execute at most, of so many: few where translated code may begin soon.
-    pub fn turn(&self, most: u64) -> u64 {
-        match self.jit {
-            State::Made(_) => most.min(64 << self.away.min(16)),
-            _ => most,
-        }
+    /// The addresses at which regions begin that were made since this was asked last.
+    pub fn take_made(&mut self) -> Vec<u64> {
+        std::mem::take(&mut self.made)
     }
 
     /// Runs translated code from where the machine is, as long as there is some and less than `until` has retired. What comes next is the
@@ -104,7 +114,6 @@ impl<M: Machine> Translated<M> {
         if matches!(self.jit, State::Not) {
             self.jit = Jit::of(m).map_or(State::Never, |jit| State::Made(Box::new(jit)));
         }
-        self.away = self.away.saturating_add(1);
         let mut count = bus.retired.saturating_sub(self.since);
         let reason = loop {
             if !self.look(m, bus, count, &known) {
@@ -116,14 +125,17 @@ impl<M: Machine> Translated<M> {
                 break None;
             };
             bus.retired += executed;
-            if executed > 0 {
-                self.away = 0;
+            if let Some(share) = &mut bus.share {
+                share.executed += executed;
             }
             match why {
                 Entered::Left => {}
                 Entered::Trap => break Some(StopReason::Trap),
                 Entered::Spent => break None,
                 Entered::Step => {
+                    if bus.share.is_some() {
+                        count_left(m, bus);
+                    }
                     let next = bus.retired + 1;
                     match bus.answer(m, |bus, m| step::run(m, bus, next)) {
                         StopReason::Limit => {}
@@ -160,28 +172,71 @@ impl<M: Machine> Translated<M> {
             *seen = Seen { pc, ..Seen::default() };
         }
         seen.count = seen.count.saturating_add(count);
-        if seen.tried || seen.count < self.tiers.hot {
+        if seen.needs == NEVER || seen.count < seen.needs.max(self.tiers.hot) {
             return false;
         }
-        seen.tried = true;
-        if jit.is_full() {
+        let counted = seen.count;
+        let needs = match self.translate(m, bus, (pc, counted), known) {
+            Ok(()) => return true,
+            Err(needs) => needs,
+        };
+        let seen = &mut self.seen[(pc >> 1) as usize % ROWS];
+        (seen.pc, seen.needs) = (pc, needs);
+        false
+    }
+
+    /// Translates what an address leads to.
+    ///
+    /// # Errors
+    /// It is not translated before so much counts for it.
+    fn translate(
+        &mut self,
+        m: &mut M,
+        bus: &mut Bus,
+        (pc, counted): (u64, u64),
+        known: impl Fn(u64) -> bool,
+    ) -> Result<(), u64> {
+        if let State::Made(jit) = &self.jit
+            && jit.is_full()
+        {
             self.forget_all();
         }
-        let State::Made(jit) = &mut self.jit else { return false };
+        let State::Made(jit) = &mut self.jit else {
+            return Err(NEVER);
+        };
         let (forgotten, everything) = (&self.forgotten, self.tiers.hot == 0);
         let mut pages = BTreeMap::new();
-        let made = jit.translate(m, pc, |m, pc, leads| {
+        let began = Instant::now();
+        let region = jit.find(m, pc, |m, pc, leads| {
             let is_worth = everything || !leads || known(pc);
             is_worth
                 .then(|| bus.answer(m, |bus, m| word((&mut pages, forgotten), m, bus, pc)))
                 .flatten()
         });
+        let region = region.ok_or(NEVER)?;
+        let instructions: Vec<u64> = region.instructions().collect();
+        // The interpreter is as quick as code that calls it all the time.
+        if !everything && region.called() * CALLED > instructions.len() {
+            return Err(NEVER);
+        }
+        let needs = self.tiers.hot.saturating_mul(instructions.len() as u64) / PAYS;
+        if counted < needs {
+            return Err(needs);
+        }
+        let bytes = jit.translate(m, region).ok_or(NEVER)?;
+        if let Some(share) = &mut bus.share {
+            share.regions += 1;
+            share.instructions += instructions.len() as u64;
+            share.bytes += bytes as u64;
+            share.time += began.elapsed();
+        }
+        self.made.push(pc);
         for (addr, at) in pages {
             let page = self.pages.entry(addr).or_default();
             page.at = at;
             page.heads.push(pc);
         }
-        made
+        Ok(())
     }
 
     fn forget_all(&mut self) {
@@ -239,6 +294,9 @@ impl<M: Machine> Interpreter<M> for Bus {
         self.in_block = false;
         self.position = 0;
         if done.is_ok() {
+            if let Some(share) = &mut self.share {
+                Share::count(&mut share.called, M::slot_op(slot));
+            }
             return (self.attention || self.code.is_dirty()).then_some(Entered::Left);
         }
         m.set_pc(behind.wrapping_sub(M::slot_len(slot).into()));
@@ -247,6 +305,16 @@ impl<M: Machine> Interpreter<M> for Bus {
             true => Some(Entered::Step),
             false => Some(Entered::Trap),
         }
+    }
+}
+
+/// Counts the instruction at which code was left.
+fn count_left<M: Machine>(m: &mut M, bus: &mut Bus) {
+    let (pc, trap) = (m.pc(), m.trap());
+    let fetched = bus.answer(m, |bus, m| step::fetch(m, bus, pc));
+    m.set_trap(trap);
+    if let (Ok(fetched), Some(share)) = (fetched, &mut bus.share) {
+        Share::count(&mut share.left, M::slot_op(&fetched.slot));
     }
 }
 

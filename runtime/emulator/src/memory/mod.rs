@@ -9,6 +9,7 @@ mod gaps;
 pub mod space;
 
 use crate::board::Board;
+use crate::share::Share;
 use code::CodeMap;
 use onespec_core::exec::ram::{PAGE, Ram};
 use onespec_core::exec::window::Window;
@@ -64,6 +65,8 @@ pub struct Bus {
     pub front_end: bool,
     /// Words that the running instruction has issued.
     pub issued: Vec<Word>,
+    /// What translated code does, where that is asked for.
+    pub share: Option<Box<Share>>,
     /// The last fault was for want of memory.
     pub out_of_memory: bool,
     /// All addresses are below: one for each bit of the address width.
@@ -105,6 +108,7 @@ impl Bus {
             waiting: false,
             front_end: false,
             issued: Vec::new(),
+            share: None,
             out_of_memory: false,
             mask: if width >= 64 { u64::MAX } else { (1 << width) - 1 },
             once: false,

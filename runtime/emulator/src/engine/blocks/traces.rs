@@ -24,6 +24,20 @@ impl<M: Machine> Blocks<M> {
         }
     }
 
+    /// Henceforth code comes back where it comes to an address, instead of going on there: no way leads to it, and no trace through it.
+    pub fn come_back_at(&mut self, pc: u64) {
+        self.chain.forget();
+        for id in 0..self.blocks.len() as u32 {
+            if let Some(block) = self.block(id).copied()
+                && block.base != id
+                && self.by_pc.get(&block.pc) == Some(&id)
+                && self.chain.body(id).iter().any(|code| code.guarded() == Some(pc))
+            {
+                self.enter(block.pc, block.base);
+            }
+        }
+    }
+
     /// Makes a trace of the block with this first exit and the one to which code went from there before, unless this was tried
     /// before.
     pub(super) fn extend(&mut self, exit: usize, to: u32) {
