@@ -1,8 +1,8 @@
 //! Code of the guest that became code of the host: which addresses are worth it, and when it holds no more.
 //!
-//! The interpreter comes back every few hundred instructions, at an address that is a sample of what runs often; translated
-//! code comes back where it leads to an address without a translation. What was executed before an address was seen counts for it, and
-//! an address that has enough is translated.
+//! The interpreter comes back every few hundred instructions, at an address that is a sample of what runs often, and where translated code
+//! begins; that comes back where it leads to an address without a translation. What was executed before an address was seen counts for
+//! it, and an address that has enough is translated.
 
 use super::{StopReason, Tiers, step};
 use crate::memory::Bus;
@@ -33,9 +33,9 @@ struct Seen {
 /// [`Seen::needs`] of an address that can't be translated.
 const NEVER: u64 = u64::MAX;
 
-/// For each instruction of a region this part of what counts before an address is looked at must count: the time that translation takes grows
-/// with them, and so does what the interpreter has to have spent there before it pays (the ski-rental rule: Karlin, Manasse, Rudolph,
-/// Sleator, "Competitive snoopy caching", 1988).
+/// An address is translated when for each instruction of its region `hot / PAYS` have been counted: translation takes longer the more there
+/// are, and the interpreter must have spent as much before it pays (the ski-rental rule: Karlin, Manasse, Rudolph, Sleator, "Competitive
+/// snoopy caching", 1988).
 const PAYS: u64 = 8;
 
 /// A page of addresses.
