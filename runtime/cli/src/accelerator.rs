@@ -20,7 +20,6 @@ use onespec_graph::module::Function;
 use onespec_graph::set::Bank;
 use onespec_graph::{Circuit, Module, Role, Type};
 use onespec_volt::Services;
-use std::io::{self, Write};
 
 /// Whether programs of a target are kernels alone: without a text that programs begin with, there is no host part.
 pub fn is_one(driver: &Driver) -> bool {
@@ -228,7 +227,7 @@ pub struct Ran {
     pub cycles: Option<u64>,
 }
 
-/// Runs a program: its `main` by the evaluator, its kernels as the emulator's options say.
+/// Runs a program: its `main` by the evaluator, its kernels as the emulator's options say. What it prints is in the services.
 ///
 /// # Errors
 /// A kernel that ends in another way than it should, or what ends an evaluated program.
@@ -238,11 +237,9 @@ pub fn run(
     driver: &Driver,
     description: &Description,
     options: &Options,
+    services: &mut Services,
 ) -> Result<Ran, Failure> {
-    let mut services = Services::default();
-    let (mut ran, ended) = execute(compiled, elements, driver, description, options, &mut services)?;
-    io::stdout().lock().write_all(&services.output)?;
-    io::stderr().lock().write_all(&services.errors)?;
+    let (mut ran, ended) = execute(compiled, elements, driver, description, options, services)?;
     ran.code = match ended {
         Ok(code) => code.unwrap_or(0) as u8,
         Err(Stop::Exit(code)) => code,
@@ -284,7 +281,7 @@ fn execute(
 mod tests {
     mod subsets;
 
-    use super::{Compiled, Decoder, HOST_BITS, PrintOptions, Printer, compile, run};
+    use super::{Compiled, Decoder, HOST_BITS, PrintOptions, Printer, Services, compile, run};
     use crate::outcome::Failure;
     use crate::programs;
     use onespec_driver::{Driver, Level};
@@ -310,7 +307,14 @@ mod tests {
             timing: true,
             ..Options::default()
         };
-        let run = |compiled: &Compiled| match run(compiled, &elements, &driver, &description, &options) {
+        let run = |compiled: &Compiled| match run(
+            compiled,
+            &elements,
+            &driver,
+            &description,
+            &options,
+            &mut Services::default(),
+        ) {
             Ok(_) => None,
             Err(Failure::Findings(message)) => Some(message),
             Err(_) => panic!("another failure"),

@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TD8DE51E4,
     cores: &T463EC5FD,
     mirror: None,
-    hash: "c3de8029173e1969",
+    hash: "601c825e8de0bdc8",
 };
 static OPS: [Op; 598usize] = [
     crate::command::EVICT_VA,

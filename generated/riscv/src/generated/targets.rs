@@ -12,14 +12,20 @@ pub enum Target {
     Rv32gc,
     /// `rv64gc`: 64-bit general-purpose machine with compressed instructions
     Rv64gc,
+    /// `rv64gcv`: 64-bit general-purpose machine with vectors
+    Rv64gcv,
+    /// `rv32gcv`: 32-bit general-purpose machine with vectors
+    Rv32gcv,
 }
 impl Target {
     /// All of them, in the order of the description.
-    pub const ALL: [Target; 4] = [
+    pub const ALL: [Target; 6] = [
         Target::Rv32,
         Target::Rv64,
         Target::Rv32gc,
         Target::Rv64gc,
+        Target::Rv64gcv,
+        Target::Rv32gcv,
     ];
     /// Its name, as the description has it.
     pub fn name(self) -> &'static str {

@@ -3,6 +3,7 @@
 pub mod asm;
 pub mod bench;
 pub mod check;
+mod comparison;
 pub mod compile;
 pub mod convert;
 pub mod disasm;
@@ -65,6 +66,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Convert(options) => convert::run(&options),
         Command::Asm(options) => asm::run(&options),
         Command::Disasm(options) => disasm::run(&options),
+        Command::Run(options) if options.means_all() => comparison::run(&options),
         Command::Run(options) => run::run(&options),
         Command::Replay(options) => replay::run(&options),
         Command::Explain(options) => explain::run(&options),

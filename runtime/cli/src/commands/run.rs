@@ -1,6 +1,7 @@
 //! `onespec run`: a program on the emulator.
 
 use super::{compile, number};
+use crate::accelerator::Ran;
 use crate::machine::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
 use crate::session::{self, Session};
@@ -18,7 +19,9 @@ use onespec_emulator::options::{End, Mode, StateValue};
 use onespec_emulator::platforms;
 use onespec_emulator::share::Share;
 use onespec_emulator::user::files::Streams;
+use onespec_volt::Services;
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::time::Duration;
@@ -32,6 +35,7 @@ use std::time::Duration;
   onespec run --root examples examples/primes.s    # the program sees the files below examples, as /
   onespec run --target rv64gcv --vlen 256 tests/programs/vector/strips.s
   onespec run --mode machine tests/programs/machine/traps.rv32.elf
+  onespec run --target all tests/kernels/clamp.vt      # a source on every target, side by side
   onespec run --target wormhole --timing --state L1=each:0x3f800000 --show L2 tests/platforms/sfpu_square.s
   onespec run --target wormhole --fill dst=bf16:ramp --save dst=bf16:- tests/platforms/sfpu_tile.s
 
@@ -43,12 +47,12 @@ The exit code is the program's own; 128 and more: ended by that signal plus 128;
 125: it waits for something that cannot come; 123: with --timing, an instruction came too early.")]
 pub struct Options {
     #[command(flatten)]
-    machine: Machine,
+    pub(super) machine: Machine,
     #[command(flatten)]
     settings: Settings,
     /// How instructions are executed; by the reference evaluator where --spec is not the description of this program
     #[arg(long, value_enum, default_value_t = EngineName::Jit)]
-    engine: EngineName,
+    pub(super) engine: EngineName,
     /// With --engine jit: an address is translated when so many instructions were executed on the way to it; 0: before anything is executed
     #[arg(long, value_name = "N", default_value_t = Tiers::default().hot)]
     hot: u64,
@@ -77,7 +81,7 @@ pub struct Options {
     show: Vec<String>,
     /// Count cycles as the description's timing has them, and stop at an instruction that comes too early where nothing waits
     #[arg(long)]
-    timing: bool,
+    pub(super) timing: bool,
     /// Execute combinations of operands that the architecture reserves (`legal`), as their semantics say; a source is
     /// assembled with them
     #[arg(long)]
@@ -95,6 +99,9 @@ pub struct Options {
     /// translation cost, and the instructions that were left to the interpreter most often
     #[arg(long)]
     stats: bool,
+    /// With --target all: floats that are printed may differ by so much of their size
+    #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = fraction)]
+    pub(super) tolerance: f64,
     /// The directory that a Linux process sees as /; without it, it sees no file
     #[arg(long, value_name = "DIR")]
     root: Option<PathBuf>,
@@ -109,16 +116,26 @@ pub struct Options {
     memory: Option<u64>,
     /// How much work is spent on the code of a source that is compiled: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2")]
-    level: Level,
+    pub(super) level: Level,
     /// Leave out the checks of a source that is compiled that indices lie within arrays and slices
     #[arg(long)]
-    no_bounds_checks: bool,
+    pub(super) no_bounds_checks: bool,
     /// The program: an ELF file, a raw image (.bin, .hex), an assembly source (.s), or a source to compile (.vt, .cir,
     /// and kernels in C++: .cc)
-    program: PathBuf,
+    pub(super) program: PathBuf,
     /// Its arguments
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     arguments: Vec<OsString>,
+}
+
+/// What stands for a target's name where all are meant.
+pub(super) const ALL: &str = "all";
+
+impl Options {
+    /// Whether every target is meant.
+    pub(super) fn means_all(&self) -> bool {
+        self.machine.target.as_deref() == Some(ALL)
+    }
 }
 
 /// Instructions that are told by name at most.
@@ -251,30 +268,13 @@ fn tell_share(share: &Share, retired: u64, isa: &Isa) {
 
 /// A program whose host part the evaluator runs, and whose kernels a platform of the target.
 fn run_kernels(options: &Options, driver: &Driver) -> Outcome {
-    let bounds = !options.no_bounds_checks;
-    let module = compile::source(
-        &options.program,
-        &options.machine,
-        accelerator::HOST_BITS,
-        bounds,
-        driver,
-    )?;
-    if !module.functions.iter().any(|function| function.name == "main") {
-        return Err(Failure::Findings(format!(
-            "{} has kernels and no `main` that calls them: import it in a Volt program, `import \"{}\" as kernels;`; \
-             `onespec compile --emit asm` and `--stats` show the kernels alone",
-            escape::path(&options.program),
-            escape::path(&options.program)
-        )));
-    }
-    let lines = module.lines.clone();
-    let compiled = accelerator::compile(driver, module);
-    let (compiled, elements) = compiled.map_err(|problems| compile::findings(&lines, &problems))?;
-    let engine = options.engine.engine(&options.machine)?;
-    let description = description::for_running(&options.machine, engine)?;
     let watch = options.timeout.map(watch);
-    let ran = accelerator::run(&compiled, &elements, driver, &description, &emulator(options, engine))?;
+    let mut services = Services::default();
+    let ran = kernels(options, &options.machine, driver, options.timing, &mut services);
     drop(watch);
+    io::stdout().lock().write_all(&services.output)?;
+    io::stderr().lock().write_all(&services.errors)?;
+    let ran = ran?;
     if let Some(cycles) = ran.cycles {
         escape::tell(&format!(
             "kernels: {} instructions in {cycles} cycles",
@@ -291,7 +291,38 @@ fn run_kernels(options: &Options, driver: &Driver) -> Outcome {
     Ok(ran.code)
 }
 
-fn is_source(path: &Path) -> bool {
+/// The same on a machine, with cycles or without, and with what the program prints in the services.
+pub(super) fn kernels(
+    options: &Options,
+    machine: &Machine,
+    driver: &Driver,
+    timing: bool,
+    services: &mut Services,
+) -> Result<Ran, Failure> {
+    let bounds = !options.no_bounds_checks;
+    let module = compile::source(&options.program, machine, accelerator::HOST_BITS, bounds, driver)?;
+    if !module.functions.iter().any(|function| function.name == "main") {
+        return Err(Failure::Findings(format!(
+            "{} has kernels and no `main` that calls them: import it in a Volt program, `import \"{}\" as kernels;`; \
+             `onespec compile --emit asm` and `--stats` show the kernels alone",
+            escape::path(&options.program),
+            escape::path(&options.program)
+        )));
+    }
+    let lines = module.lines.clone();
+    let compiled = accelerator::compile(driver, module);
+    let (compiled, elements) = compiled.map_err(|problems| compile::findings(&lines, &problems))?;
+    let engine = options.engine.engine(machine)?;
+    let description = description::for_running(machine, engine)?;
+    let how = onespec_emulator::options::Options {
+        target: driver.machine.target.name.clone(),
+        timing,
+        ..emulator(options, engine)
+    };
+    accelerator::run(&compiled, &elements, driver, &description, &how, services)
+}
+
+pub(super) fn is_source(path: &Path) -> bool {
     programs::is_volt(path) || circuits::is_named(path)
 }
 
@@ -321,17 +352,18 @@ fn seconds(text: &str) -> Result<Duration, String> {
     time.ok_or_else(|| "write a number of seconds above 0, such as 10 or 0.5".into())
 }
 
+/// A part of something: at least 0, less than 1.
+fn fraction(text: &str) -> Result<f64, String> {
+    let part = text.parse().ok().filter(|part| (0.0..1.0).contains(part));
+    part.ok_or_else(|| "write a number of at least 0 that is less than 1, such as 1e-3".into())
+}
+
 /// The bytes of the program file; a source is assembled first.
 fn program(options: &Options) -> Result<Vec<u8>, Failure> {
     let path = &options.program;
     if is_source(path) {
         let driver = compile::driver(&options.machine, options.level)?;
-        let (arch, bounds) = (driver.pointer_bits(), !options.no_bounds_checks);
-        let module = compile::source(path, &options.machine, arch, bounds, &driver)?;
-        let lines = module.lines.clone();
-        return driver
-            .program(module)
-            .map_err(|problems| compile::findings(&lines, &problems));
+        return compiled(options, &options.machine, &driver);
     }
     let is = |wanted: &str| {
         path.extension()
@@ -372,6 +404,15 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
         },
     )?;
     assembling::runnable(&session, &assembly)
+}
+
+/// The executable of a source for a machine.
+pub(super) fn compiled(options: &Options, machine: &Machine, driver: &Driver) -> Result<Vec<u8>, Failure> {
+    let (arch, bounds) = (driver.pointer_bits(), !options.no_bounds_checks);
+    let module = compile::source(&options.program, machine, arch, bounds, driver)?;
+    let lines = module.lines.clone();
+    let program = driver.program(module);
+    program.map_err(|problems| compile::findings(&lines, &problems))
 }
 
 /// Where a program without addresses of its own begins.
@@ -442,7 +483,8 @@ fn variable(text: &str) -> Result<String, String> {
     }
 }
 
-fn emulator(options: &Options, engine: Engine) -> onespec_emulator::options::Options {
+/// How the emulator runs a program, by the options of the command.
+pub(super) fn emulator(options: &Options, engine: Engine) -> onespec_emulator::options::Options {
     let named = |path: &Path| path.to_string_lossy().into_owned();
     let arguments = options
         .arguments

@@ -39,6 +39,69 @@ fn programs_of_kernels_print_the_same_everywhere() {
     assert!(ran >= 60, "{ran} runs");
 }
 
+/// Targets that are as different as the machines are.
+const MACHINES: [&str; 6] = ["rv64gc", "rv64gcv", "esperanto-a0", "wormhole", "blackhole", "ir3-a420"];
+
+#[test]
+fn ten_programs_run_on_each_kind_of_machine() {
+    let all = programs("tests/kernels");
+    let on_all = all.iter().filter(|(_, text)| {
+        let targets = text.lines().find_map(|line| line.strip_prefix("// targets: "));
+        let targets: Vec<&str> = targets.into_iter().flat_map(str::split_whitespace).collect();
+        MACHINES.iter().all(|machine| targets.contains(machine))
+    });
+    let count = on_all.count();
+    assert!(count >= 10, "{count} programs");
+}
+
+/// `tests/data/all_targets`: what the programs of the same name print on all targets, side by side.
+#[test]
+fn programs_run_on_all_targets_side_by_side() {
+    let folder = root().join("tests/data/all_targets");
+    let entries = std::fs::read_dir(&folder).expect("the folder");
+    let (mut wrong, mut count) = (Vec::new(), 0);
+    for entry in entries {
+        let golden = entry.expect("an entry").path();
+        let name = golden.file_stem().expect("a name").to_string_lossy().into_owned();
+        let ended = onespec(&["run", "--target", "all", &format!("tests/kernels/{name}.vt")], b"");
+        assert_eq!(ended.code, 0, "{name}: {}{}", ended.out, ended.err);
+        if std::env::var_os("UPDATE_EXPECTED").is_some() {
+            std::fs::write(&golden, &ended.out).expect("a golden");
+        }
+        if std::fs::read_to_string(&golden).expect("a golden") != ended.out {
+            wrong.push(format!("{}:\n{}", golden.display(), ended.out));
+        }
+        count += 1;
+    }
+    assert!(count >= 2, "{count} goldens");
+    assert!(
+        wrong.is_empty(),
+        "UPDATE_EXPECTED=1 writes these:\n{}",
+        wrong.join("\n")
+    );
+}
+
+/// Results that differ are told of and end with 1, unless they are near enough; what is no source is refused.
+#[test]
+fn results_that_differ_are_told_of() {
+    let path = scratch("all_targets").join("third.vt");
+    // The minion rounds sums of products once, others twice.
+    let text = "approximate fn f(n: i32, a: *f32, b: *f32) { foreach i in 0..n { b[i] = a[i] * a[i] + 0.1f32; } }\n\
+                static a: [f32; 8]; static b: [f32; 8];\n\
+                fn main() -> i32 { for i in 0..8i32 { a[i] = i as f32 / 3.0f32; } f(8, a, b); \
+                for i in 0..8i32 { print(b[i]); } return 0; }\n";
+    std::fs::write(&path, text).expect("a program");
+    let path = path.display().to_string();
+    let exact = onespec(&["run", "--target", "all", &path], b"");
+    assert_eq!(exact.code, 1, "{}{}", exact.out, exact.err);
+    assert!(exact.out.contains(" instead of "), "{}", exact.out);
+    let near = onespec(&["run", "--target", "all", "--tolerance", "1e-3", &path], b"");
+    assert_eq!(near.code, 0, "{}{}", near.out, near.err);
+    let other = onespec(&["run", "--target", "all", "tests/platforms/ir3_sum.s"], b"");
+    assert_eq!(other.code, 2, "{}", other.err);
+    assert!(other.err.contains(".vt"), "{}", other.err);
+}
+
 /// Where the program's header says so there are vector instructions: loads and stores of these names.
 const VECTOR_ACCESSES: [(&str, &[&str]); 2] = [
     ("rv64gcv", &["vle", "vse", "vlse", "vsse", "vluxei", "vsuxei"]),
