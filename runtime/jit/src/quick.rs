@@ -128,29 +128,19 @@ impl Lower<'_, '_> {
                 conditions.push(self.builder.ins().icmp_imm(IntCC::NotEqual, exponent, most));
                 self.builder.ins().fpromote(to, float)
             }
-            // All integers up to two to the bits of the significand.
-            "f_from_s" => {
+            // All integers up to two to the bits of the significand, of either sign where they have one.
+            "f_from_s" | "f_from_u" => {
                 let limit = 1i64 << (fraction + 1);
+                let (least, most) = match name {
+                    "f_from_s" => (limit, 2 * limit),
+                    _ => (0, limit),
+                };
                 if i64::from(w) > fraction + 1 {
-                    let above = self.builder.ins().iadd_imm(number, limit);
-                    conditions.push(
-                        self.builder
-                            .ins()
-                            .icmp_imm(IntCC::UnsignedLessThanOrEqual, above, 2 * limit),
-                    );
+                    let above = self.builder.ins().iadd_imm(number, least);
+                    let is_exact = self.builder.ins().icmp_imm(IntCC::UnsignedLessThanOrEqual, above, most);
+                    conditions.push(is_exact);
                 }
-                self.builder.ins().fcvt_from_sint(to, number)
-            }
-            "f_from_u" => {
-                let limit = 1i64 << (fraction + 1);
-                if i64::from(w) > fraction + 1 {
-                    conditions.push(
-                        self.builder
-                            .ins()
-                            .icmp_imm(IntCC::UnsignedLessThanOrEqual, number, limit),
-                    );
-                }
-                let wide = match bits == I64 {
+                let wide = match name == "f_from_s" || bits == I64 {
                     true => number,
                     false => self.builder.ins().uextend(I64, number),
                 };
