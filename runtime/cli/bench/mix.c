@@ -12,7 +12,7 @@ static uint64_t mix(uint64_t x) {
 
 int main(void) {
     uint64_t chain = 1, sum = 2;
-    for (uint64_t i = 0; i < 40000000; i++) {
+    for (uint64_t i = 0; i < 150000000; i++) {
         chain = mix(chain + i);
         sum ^= chain * 31 + (sum << 7 | sum >> 57);
     }

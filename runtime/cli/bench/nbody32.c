@@ -2,7 +2,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { BODIES = 5, STEPS = 400000 };
+enum { BODIES = 5, STEPS = 1200000 };
 
 struct body {
     float x, y, z, vx, vy, vz, mass;

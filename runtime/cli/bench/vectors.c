@@ -1,7 +1,7 @@
 // Loops over 4,096 elements, floats and integers, that a compiler turns into vector code.
 #include <stdio.h>
 
-enum { N = 4096, ROUNDS = 3000 };
+enum { N = 4096, ROUNDS = 9000 };
 static float x[N], y[N];
 static int u[N], v[N];
 

@@ -60,3 +60,19 @@ fn examples_of_help_texts_run() {
         shown.iter().for_each(|line| runs(&dir, line));
     }
 }
+
+/// The README's figures are those of the page that `onespec bench --report` wrote.
+#[test]
+fn figures_of_the_readme_are_those_of_the_report() {
+    let text = |file: &str| std::fs::read_to_string(root().join(file)).expect("a text");
+    let table = |text: &str| {
+        let lines = text.lines().skip_while(|line| !line.starts_with("| group | beside |"));
+        lines
+            .take_while(|line| line.starts_with('|'))
+            .map(str::to_owned)
+            .collect::<Vec<String>>()
+    };
+    let shown = table(&text("README.md"));
+    assert!(shown.len() > 5, "{shown:?}");
+    assert_eq!(shown, table(&text("docs/reports/speed.md")));
+}
