@@ -530,25 +530,25 @@ fn runs_with_timing_find_what_the_analysis_finds() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/timing").join(name);
         std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
     };
-    let code = |case: &Value| -> Vec<String> {
-        let lines = case["code"].as_array().expect("code").iter();
+    let code = |lines: &Value| -> Vec<String> {
+        let lines = lines.as_array().expect("code").iter();
         lines.map(|line| line.as_str().expect("a line").to_owned()).collect()
     };
     let mut wrong = Vec::new();
     let mut all = BTreeMap::new();
     // Fine, and with a hazard.
     let mut counts = [[0; 2]; 3];
-    for line in data("ir3_delay.jsonl").lines() {
+    for line in data("../ir3/vectors/delay.jsonl").lines() {
         let case: Value = serde_json::from_str(line).expect("a case");
         for target in ["a630", "a320"] {
-            wrong.extend(agree(&mut all, target, &code(&case), &mut counts[0]).err());
+            wrong.extend(agree(&mut all, target, &code(&case["instrs"]), &mut counts[0]).err());
         }
     }
     for file in ["ir3.jsonl", "sfpu.jsonl", "sfpu_compiled.jsonl"] {
         for line in data(file).lines().filter(|line| !line.trim().is_empty()) {
             let case: Value = serde_json::from_str(line).expect("a case");
             let target = case["target"].as_str().expect("a target");
-            wrong.extend(agree(&mut all, target, &code(&case), &mut counts[1]).err());
+            wrong.extend(agree(&mut all, target, &code(&case["code"]), &mut counts[1]).err());
         }
     }
     // The analysis is held against all of them in `timing.rs`.

@@ -23,11 +23,19 @@ struct Case {
     only: Option<String>,
 }
 
+/// Straight code, and the slots that are missing before its last instruction where half registers are halves of full ones,
+/// and where they are registers of their own.
 #[derive(Deserialize)]
 struct Delay {
-    code: Vec<String>,
-    merged: u32,
-    split: u32,
+    instrs: Vec<String>,
+    delay_merged: u32,
+    delay_split: u32,
+}
+
+fn delays() -> Vec<Delay> {
+    let text = data("../ir3/vectors/delay.jsonl");
+    let lines = text.lines().map(|line| serde_json::from_str(line));
+    lines.map(|delay| delay.expect("a delay")).collect()
 }
 
 struct Tools {
@@ -179,18 +187,14 @@ fn waits_of_the_tensor_unit() {
 
 #[test]
 fn delays_that_a_compiler_of_ir3_computes() {
-    let text = data("ir3_delay.jsonl");
-    let delays: Vec<Delay> = text
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("a delay"))
-        .collect();
+    let delays = delays();
     assert_eq!(delays.len(), 339);
     let mut wrong = Vec::new();
     for (target, of) in [("a630", true), ("a320", false)] {
         let tools = Tools::new(target);
         for delay in &delays {
-            let wanted = if of { delay.merged } else { delay.split };
-            let code = tools.instances(&tools.placed(&delay.code));
+            let wanted = if of { delay.delay_merged } else { delay.delay_split };
+            let code = tools.instances(&tools.placed(&delay.instrs));
             let last = code.len() as u32 - 1;
             let slots = |found: &[Found]| {
                 let of = found.iter().filter(|f| f.at == last && f.hazard == Hazard::Slots);
@@ -198,7 +202,7 @@ fn delays_that_a_compiler_of_ir3_computes() {
             };
             let (graph, pipeline) = (slots(&tools.found(&code)), slots(&tools.on_clock(&code)));
             if (graph, pipeline) != (wanted, wanted) {
-                wrong.push(format!("{target}: {graph}, {pipeline}, not {wanted}: {:?}", delay.code));
+                wrong.push(format!("{target}: {graph}, {pipeline}, not {wanted}: {:?}", delay.instrs));
             }
         }
     }
@@ -246,11 +250,7 @@ fn lines(tools: &Tools, target: &str) -> Vec<Placed> {
     let mut all: Vec<Placed> = Vec::new();
     let mut more: Vec<Vec<String>> = programs(target);
     if target.starts_with('a') {
-        let delays = data("ir3_delay.jsonl");
-        let delays = delays
-            .lines()
-            .map(|line| serde_json::from_str::<Delay>(line).expect("a delay"));
-        more.extend(delays.map(|delay| delay.code).take(60));
+        more.extend(delays().into_iter().map(|delay| delay.instrs).take(60));
     }
     if target.ends_with("hole") {
         more.extend(programs("wormhole"));

@@ -15,6 +15,7 @@ fn every_format_is_replayed() {
         ("ir3", "ir3/vectors/encodings.jsonl"),
         ("ir3", "ir3/vectors/generated.jsonl"),
         ("ir3", "ir3/vectors/decode_only.jsonl"),
+        ("ir3", "ir3/vectors/delay.jsonl"),
         ("circuit", "circuit/vectors/semantics.csv"),
     ] {
         let file = format!("tests/data/{file}");
@@ -40,10 +41,6 @@ fn every_format_is_replayed() {
 fn vectors_that_ask_for_what_there_is_not_are_told() {
     let dir = scratch("unanswered");
     for (line, says) in [
-        (
-            r#"{"instrs": ["rcp r0.y, r1.x"], "delay_merged": 4, "delay_split": 0}"#,
-            "1 vectors, straight-line code with the idle slots",
-        ),
         (
             r#"{"name": "a", "stage": "VERT", "text": "VERT\nEND", "runs": []}"#,
             "a compiler from TGSI",
@@ -100,6 +97,14 @@ fn vectors_that_are_wrong_fail() {
                 &read("ir3/vectors/encodings.jsonl"),
                 "0000000000000000",
                 "0000020000000000",
+            ),
+        ),
+        (
+            "ir3",
+            one(
+                &read("ir3/vectors/delay.jsonl"),
+                "\"delay_split\": 6",
+                "\"delay_split\": 5",
             ),
         ),
         (

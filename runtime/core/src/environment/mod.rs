@@ -38,7 +38,7 @@ pub struct Key {
 pub const ROWS: &str = "rows_";
 
 /// All keys but those of rows.
-pub const KEYS: [Key; 30] = [
+pub const KEYS: [Key; 31] = [
     key("sp", Shape::State, "the stack pointer"),
     key(
         "syscall_cause",
@@ -109,6 +109,11 @@ pub const KEYS: [Key; 30] = [
         "vector_target",
         Shape::Targets,
         "which field of vectors names the target, and targets for its values (else `arch`)",
+    ),
+    key(
+        "vector_delays",
+        Shape::Targets,
+        "which field of vectors has straight-line code, and targets for the fields with the slots before its last line",
     ),
     key(
         "vector_exchange",

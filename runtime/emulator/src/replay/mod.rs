@@ -4,6 +4,7 @@
 //! its values are bytes, so that registers of any width are compared whole.
 
 pub mod bind;
+mod delays;
 mod exchange;
 mod gates;
 pub mod programs;
@@ -13,6 +14,7 @@ pub mod rows;
 mod run;
 mod targets;
 
+pub use delays::{Delay, Delays};
 pub use gates::replay_gates;
 use onespec_core::isa::{Isa, Word};
 pub use run::{hex, replay};
@@ -40,7 +42,7 @@ pub trait Format {
 }
 
 /// All formats of vectors of machines; those of gates are rows.
-pub const FORMATS: [&dyn Format; 3] = [&rows::Rows, &programs::Programs, &records::Records];
+pub const FORMATS: [&dyn Format; 4] = [&rows::Rows, &programs::Programs, &records::Records, &Delays];
 
 /// Instructions, what they start from, and what must come out.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -76,6 +78,8 @@ pub struct Case<'t> {
     pub decodes_only: bool,
     /// What instructions of the machine put somewhere before, and take from there after.
     pub exchange: Option<Exchange>,
+    /// Instead of all that: code that is not executed, and the slots that its timing lacks.
+    pub delay: Option<Delay>,
 }
 
 /// Values that the machine's own instructions place before a case, and read after it, through a register.
@@ -192,12 +196,7 @@ impl Summary {
 
 /// Files of facts that are known and that nothing of this project can be asked yet: the fields of a line, what it is, and
 /// what it would take.
-const UNANSWERED: [(&[&str], &str, &str); 3] = [
-    (
-        &["instrs", "delay_merged"],
-        "straight-line code with the idle slots before its last instruction",
-        "a scheduler that knows the delays of this machine",
-    ),
+const UNANSWERED: [(&[&str], &str, &str); 2] = [
     (
         &["stage", "text", "runs"],
         "shaders in TGSI with inputs and outputs",

@@ -1,6 +1,7 @@
 //! Running cases on a machine and comparing.
 
 use super::bind::bind;
+use super::delays::Timings;
 use super::{Case, Code, Exchange, PC, Summary};
 use crate::engine::front_end::come_first;
 use crate::environment::Environment;
@@ -42,6 +43,7 @@ pub fn replay<M: Machine>(
         names: Vec::new(),
         start: Vec::new(),
         start_marks: Vec::new(),
+        timings: Timings::default(),
     };
     if whole {
         runner.names = runner.m.names().to_vec();
@@ -66,6 +68,7 @@ struct Runner<'a, M: Machine> {
     /// All state at the beginning, when cases need it, and a number for each piece by which a change is noticed.
     start: Vec<Vec<u8>>,
     start_marks: Vec<u64>,
+    timings: Timings,
 }
 
 /// A case with its instruction found.
@@ -97,6 +100,9 @@ impl<M: Machine> Runner<'_, M> {
     }
 
     fn case(&mut self, case: &Case<'_>) -> Result<(), String> {
+        if let Some(delay) = &case.delay {
+            return self.timings.check(self.isa, delay);
+        }
         if let (Code::Text(text), false) = (&case.code, case.encodes.is_empty()) {
             return self.check_encoding(text, case);
         }
