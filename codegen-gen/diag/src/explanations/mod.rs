@@ -18,7 +18,7 @@ pub struct Explanation {
 
 /// E00xx files and YAML, E01xx to E03xx encodings, E022x to E025x assembling, V0xxx verifying machine code, E04xx checks, E05xx
 /// gates, E080x timing, E081x platforms, E1xxx semantics, E20xx
-/// and W20xx Volt; with three digits, circuits.
+/// and W20xx Volt, E21xx and W21xx TGSI; with three digits, circuits.
 const FILES: &[&str] = &[
     include_str!("files.yaml"),
     include_str!("encodings.yaml"),
@@ -32,6 +32,7 @@ const FILES: &[&str] = &[
     include_str!("circuits.yaml"),
     include_str!("semantics.yaml"),
     include_str!("volt.yaml"),
+    include_str!("tgsi.yaml"),
 ];
 
 impl Explanation {
@@ -112,7 +113,7 @@ mod tests {
         for generator in ["description", "diag", "emit", "pipeline", "select", "sem"] {
             used(&sources.join("..").join(generator).join("src"), &mut codes);
         }
-        for runtime in ["core", "graph", "compiler", "volt"] {
+        for runtime in ["core", "graph", "compiler", "volt", "tgsi"] {
             used(&sources.join("../../runtime").join(runtime).join("src"), &mut codes);
         }
         let known = explanations();
