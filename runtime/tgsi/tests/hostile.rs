@@ -2,6 +2,7 @@
 //! what is right runs to an end.
 
 use onespec_tgsi::eval::{Environment, Error, Program, Rules};
+use onespec_tgsi::lower::lower;
 use onespec_tgsi::{Diags, check, parse};
 use std::time::{Duration, Instant};
 
@@ -17,7 +18,7 @@ fn texts() -> Vec<String> {
     lines.map(text).collect()
 }
 
-/// Reads, checks and runs a text, whatever it is; tells whether it is a shader.
+/// Reads, checks, runs and lowers a text, whatever it is; tells whether it is a shader.
 fn answer(text: &str) -> bool {
     let mut diags = Diags::new(0);
     let Some(shader) = parse(text, &mut diags) else {
@@ -34,6 +35,9 @@ fn answer(text: &str) -> bool {
             Ok(outcome) => assert!(outcome.steps <= 2000),
             Err(error) => assert_eq!(error, Error::Steps(2000)),
         }
+    }
+    if let Ok(module) = lower(&shader) {
+        assert_eq!(module.functions.len(), 1);
     }
     !diags.has_errors()
 }

@@ -1,0 +1,70 @@
+//! Services of the wave, by name: functions that a lowered shader calls and that its target or its host has.
+//!
+//! | service | arguments | result |
+//! |---|---|---|
+//! | `shader_input`, `shader_system_value` | number of a scalar: 4 * register + component | its bits, after interpolation |
+//! | `shader_constant` | buffer, number of a scalar | its bits; 0 outside |
+//! | `shader_output` | number of a scalar, bits | |
+//! | `shader_kill` | | |
+//! | `shader_is_helper` | | all ones for a helper |
+//! | `shader_ddx`, `shader_ddy`, `shader_ddx_fine`, `shader_ddy_fine` | bits of a float | its difference between lanes of the quad |
+//! | `shader_tex_2d`, `shader_txl_2d_offset`, … by opcode and target | unit, components of the sources in front of the sampler, offsets | a handle |
+//! | `shader_texel` | handle, component | bits of a texture's result |
+//! | `shader_exp2` `shader_log2` `shader_rsqrt` `shader_sin` `shader_cos`, `shader_pow` | bits of floats | bits of a float |
+//! | `shader_ldexp` | bits of a float, a signed integer | bits of a float |
+//! | `shader_pack_half`, `shader_unpack_half` | bits of two floats; two halves, 0 for the low and 1 for the high one | two halves; bits of a float |
+//!
+//! All values are I32.
+
+use super::builder::Builder;
+use hashbrown::HashMap;
+use onespec_circuit::{Opcode, types};
+use onespec_graph::circuit::Signature;
+use onespec_graph::module::{Extern, Module};
+use onespec_graph::{Gate, Type};
+
+/// What stands before the names of services.
+pub const PREFIX: &str = "shader_";
+
+/// Services that were called so far.
+pub(super) struct Services {
+    pub module: Module,
+    symbols: HashMap<String, u32>,
+    addresses: HashMap<u32, Gate>,
+}
+
+impl Services {
+    pub fn new(module: Module) -> Services {
+        Services {
+            module,
+            symbols: HashMap::new(),
+            addresses: HashMap::new(),
+        }
+    }
+
+    /// Calls a service. What it gives, where it gives something.
+    pub fn call(&mut self, builder: &mut Builder, name: &str, result: Option<Type>, arguments: &[Gate]) -> Gate {
+        let result = result.unwrap_or(Type::NONE);
+        let symbol = match self.symbols.get(name) {
+            Some(symbol) => *symbol,
+            None => {
+                let full = format!("{PREFIX}{name}");
+                let signature = Signature {
+                    name: full.clone(),
+                    params: vec![types::I32; arguments.len()],
+                    result,
+                };
+                let symbol = self.module.add_extern(Extern { name: full, signature });
+                self.symbols.insert(name.to_owned(), symbol);
+                symbol
+            }
+        };
+        let arch = builder.circuit.arch();
+        let address = *self
+            .addresses
+            .entry(symbol)
+            .or_insert_with(|| builder.pure(Opcode::Symbol, arch, u64::from(symbol), &[]));
+        let values: Vec<Gate> = [address].into_iter().chain(arguments.iter().copied()).collect();
+        builder.effect(Opcode::Call, result, &values)
+    }
+}
