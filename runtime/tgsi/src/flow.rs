@@ -128,6 +128,12 @@ impl Walk {
             ENDSWITCH => self.end(number, opcode, &[SWITCH]),
             ENDSUB => self.end(number, opcode, &[BGNSUB]),
             BRK | CONT => self.jump(number, opcode),
+            END => {
+                if let Some(&(_, at)) = self.open.last() {
+                    let help = "end the blocks in front of it; RET leaves the program from within a block";
+                    self.fault(number, "an END within a block".into(), help, Some(at));
+                }
+            }
             CASE | DEFAULT => match self.open.last() {
                 Some(&(SWITCH, at)) => {
                     self.link(number, at);

@@ -212,6 +212,18 @@ fn shaders_of_control_flow_and_arrays_compute_what_the_quad_computes() {
 }
 
 #[test]
+fn loops_without_an_end_are_valid_circuits() {
+    for text in [
+        "FRAG\nBGNLOOP\nENDLOOP\nEND",
+        "FRAG\nBGNLOOP\nBRK\nKILL\nENDLOOP\nEND",
+        "FRAG\nDCL IN[0], FACE\nBGNLOOP\nUIF IN[0].xxxx\nRET\nENDIF\nCONT\nENDLOOP\nEND",
+        "FRAG\nRET\nBGNLOOP\nBRK\nENDLOOP\nEND",
+    ] {
+        verified(&read(text), text);
+    }
+}
+
+#[test]
 fn what_cannot_be_lowered_is_told() {
     let lowered = |text: &str| lower(&parse(text, &mut Diags::new(0)).expect("a shader")).err();
     let memory = "COMP\nDCL BUFFER[0]\nDCL TEMP[0]\nLOAD TEMP[0].x, BUFFER[0], TEMP[0]\nEND";

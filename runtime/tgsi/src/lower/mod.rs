@@ -103,7 +103,10 @@ pub fn lower(shader: &Shader) -> Result<Module, Error> {
     }
     frames.end_main(&mut lowering.builder);
     if lowering.builder.is_live() {
-        lowering.write_outputs();
+        let last = instructions.len();
+        lowering
+            .write_outputs()
+            .map_err(|what| Error::Unsupported(last, what))?;
         lowering.builder.leave();
     }
     let is_precise = instructions.iter().any(|instruction| instruction.precise);

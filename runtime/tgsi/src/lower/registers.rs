@@ -19,6 +19,8 @@ pub(super) struct Registers {
     /// The first slot of a register that is variables.
     slots: HashMap<(File, u32), u32>,
     arrays: Vec<Array>,
+    /// First register and count of arrays by their numbers.
+    named: HashMap<(File, u32), (u32, u32)>,
     immediates: Vec<[u32; 4]>,
     /// Outputs that are declared, in order.
     outputs: Vec<u32>,
@@ -32,6 +34,16 @@ struct Array {
     address: Gate,
 }
 
+/// A register of an array.
+#[derive(Clone, Copy)]
+struct Place {
+    array: usize,
+    /// Number of the register, counted from the first of its file.
+    number: Gate,
+    /// First register and count of what it may be.
+    bounds: (u32, u32),
+}
+
 /// Files that a shader may write.
 const WRITTEN: [File; 3] = [File::Temporary, File::Output, File::Address];
 
@@ -42,11 +54,29 @@ impl Registers {
             immediates: shader.immediates().map(|immediate| immediate.words()).collect(),
             ..Registers::default()
         };
+        for declaration in shader.declarations() {
+            if let (Some(array), Some((first, last))) = (declaration.array, declaration.range)
+                && first <= last
+            {
+                registers
+                    .named
+                    .insert((declaration.file, array), (first, last - first + 1));
+            }
+        }
         let ranges = indirect_ranges(shader);
         for (file, first, last) in merged(ranges) {
             let count = last - first + 1;
             let arch = builder.circuit.arch();
             let address = builder.pure(Opcode::Alloca, arch, BYTES * (u64::from(count) + 1), &[]);
+            // Outputs that are never written are 0; temporaries are what they are.
+            if file == File::Output {
+                let zero = builder.constant(types::I32, 0);
+                for offset in (0..4 * count).map(|word| 4 * word) {
+                    let offset = builder.constant(types::I32, u64::from(offset));
+                    let at = builder.pure(Opcode::Add, types::I32, 0, &[address, offset]);
+                    builder.effect(Opcode::Store, onespec_graph::Type::NONE, &[zero, at]);
+                }
+            }
             registers.arrays.push(Array {
                 file,
                 first,
@@ -150,16 +180,7 @@ impl Lowering {
     pub fn number(&mut self, index: &Index) -> Result<Gate, Missing> {
         let base = self.integer(index.base as u32);
         let Some(by) = index.indirect else { return Ok(base) };
-        let register = ast::Register {
-            file: by.file,
-            outer: None,
-            index: Index {
-                base: by.index as i32,
-                indirect: None,
-                array: None,
-            },
-            span: ast::Span::default(),
-        };
+        let register = register_of(by.file, by.index);
         let component = by.component & 3;
         let [added, ..] = self.read(&register, [component; 4], 1)?;
         match (added, index.base) {
@@ -199,7 +220,7 @@ impl Lowering {
         let base = register.index.base;
         match file {
             File::Temporary | File::Output | File::Address => match self.place(register, dynamic) {
-                Some((array, number)) => Ok(self.load(array, number, component)),
+                Some(place) => Ok(self.load(place, component)),
                 None => Ok(match self.registers.slot(file, base, component) {
                     Some(slot) => self.builder.get(slot),
                     None => self.integer(0),
@@ -249,49 +270,42 @@ impl Lowering {
         }
     }
 
-    /// The array that a register is in, and the register's number in it.
-    fn place(&mut self, register: &ast::Register, dynamic: Option<Gate>) -> Option<(usize, Gate)> {
+    /// The array that a register is in; nothing where it is variables.
+    fn place(&mut self, register: &ast::Register, dynamic: Option<Gate>) -> Option<Place> {
         let file = register.file;
-        let is_named = register.index.array.is_some_and(|array| array != 0);
-        let arrays = self.registers.arrays.iter();
+        let named = register
+            .index
+            .array
+            .and_then(|array| self.registers.named.get(&(file, array)));
         let base = u32::try_from(register.index.base).ok();
-        // Of an array that is named the base lies anywhere: what is added may be negative.
-        let at = match dynamic {
-            None => arrays.enumerate().position(|(_, it)| {
-                it.file == file && base.is_some_and(|base| (it.first..it.first + it.count).contains(&base))
-            }),
-            Some(_) => {
-                let within = |it: &&Array| {
-                    it.file == file && base.is_some_and(|base| base >= it.first && base < it.first + it.count)
-                };
-                let mut of_file = self.registers.arrays.iter();
-                let found = match is_named {
-                    true => of_file.clone().position(|it| within(&it)),
-                    false => None,
-                };
-                found.or_else(|| of_file.position(|it| it.file == file))
-            }
-        }?;
-        let first = self.registers.arrays[at].first;
-        let number = match dynamic {
-            None => self.integer(base? - first),
-            Some(number) if first == 0 => number,
-            Some(number) => {
-                let first = self.integer(first);
-                self.builder.pure(Opcode::Sub, types::I32, 0, &[number, first])
-            }
+        // What is added may be negative: where a number is computed, the name says which array it is.
+        let within = match (dynamic, named) {
+            (None, _) => Some(base?),
+            (Some(_), Some((first, _))) => Some(*first),
+            (Some(_), None) => None,
         };
-        Some((at, number))
+        let is_it = |it: &Array| it.file == file && within.is_none_or(|at| at >= it.first && at - it.first < it.count);
+        let array = self.registers.arrays.iter().position(is_it)?;
+        let whole = (self.registers.arrays[array].first, self.registers.arrays[array].count);
+        let bounds = named.copied().unwrap_or(whole);
+        let number = match dynamic {
+            Some(number) => number,
+            None => self.integer(base?),
+        };
+        Some(Place { array, number, bounds })
     }
 
-    /// The address of a component, and whether the register lies in the array.
-    fn address(&mut self, array: usize, number: Gate, component: u8) -> (Gate, Gate) {
-        let Array { count, address, .. } = self.registers.arrays[array];
-        let count = self.integer(count);
-        let is_inside = self.compare(Icmp::Ult, number, count);
-        let row = self
-            .builder
-            .pure(Opcode::Select, types::I32, 0, &[is_inside, number, count]);
+    /// The address of a component, and whether the register is what it may be; else it is that of no register.
+    fn address(&mut self, place: Place, component: u8) -> (Gate, Gate) {
+        let Array {
+            first, count, address, ..
+        } = self.registers.arrays[place.array];
+        let (low, most) = place.bounds;
+        let from_low = self.less(place.number, low);
+        let most = self.integer(most);
+        let is_inside = self.compare(Icmp::Ult, from_low, most);
+        let (row, outside) = (self.less(place.number, first), self.integer(count));
+        let row = self.choose(is_inside, row, outside);
         let shift = self.integer(BYTES.trailing_zeros());
         let offset = self.builder.pure(Opcode::Shl, types::I32, 0, &[row, shift]);
         let component = self.integer(4 * u32::from(component));
@@ -300,12 +314,22 @@ impl Lowering {
         (address, is_inside)
     }
 
-    fn load(&mut self, array: usize, number: Gate, component: u8) -> Gate {
-        let (address, is_inside) = self.address(array, number, component);
+    /// A number that is counted from another one.
+    fn less(&mut self, number: Gate, first: u32) -> Gate {
+        match first {
+            0 => number,
+            _ => {
+                let first = self.integer(first);
+                self.builder.pure(Opcode::Sub, types::I32, 0, &[number, first])
+            }
+        }
+    }
+
+    fn load(&mut self, place: Place, component: u8) -> Gate {
+        let (address, is_inside) = self.address(place, component);
         let value = self.builder.effect(Opcode::Load, types::I32, &[address]);
         let zero = self.integer(0);
-        self.builder
-            .pure(Opcode::Select, types::I32, 0, &[is_inside, value, zero])
+        self.choose(is_inside, value, zero)
     }
 
     /// Writes components that are there.
@@ -327,8 +351,8 @@ impl Lowering {
                 continue;
             };
             match place {
-                Some((array, number)) => {
-                    let (address, _) = self.address(array, number, component);
+                Some(place) => {
+                    let (address, _) = self.address(place, component);
                     self.builder
                         .effect(Opcode::Store, onespec_graph::Type::NONE, &[value, address]);
                 }
@@ -343,27 +367,29 @@ impl Lowering {
     }
 
     /// Hands all outputs on.
-    pub fn write_outputs(&mut self) {
+    pub fn write_outputs(&mut self) -> Result<(), Missing> {
         for number in self.registers.outputs.clone() {
-            let at = self
-                .registers
-                .arrays
-                .iter()
-                .position(|it| it.file == File::Output && (it.first..it.first + it.count).contains(&number));
+            let register = register_of(File::Output, number);
             for component in 0..4u8 {
-                let value = match at {
-                    Some(array) => {
-                        let row = self.integer(number - self.registers.arrays[array].first);
-                        self.load(array, row, component)
-                    }
-                    None => match self.registers.slot(File::Output, number as i32, component) {
-                        Some(slot) => self.builder.get(slot),
-                        None => continue,
-                    },
-                };
+                let value = self.component(&register, None, component)?;
                 let scalar = self.integer(4 * number + u32::from(component));
                 self.services.call(&mut self.builder, "output", None, &[scalar, value]);
             }
         }
+        Ok(())
+    }
+}
+
+/// A register by its number.
+fn register_of(file: File, number: u32) -> ast::Register {
+    ast::Register {
+        file,
+        outer: None,
+        index: Index {
+            base: number as i32,
+            indirect: None,
+            array: None,
+        },
+        span: ast::Span::default(),
     }
 }
