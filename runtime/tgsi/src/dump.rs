@@ -1,6 +1,8 @@
-//! The canonical text of a shader, as the public dumper prints it: statements in order, instructions numbered and indented.
+//! The canonical text of a shader, as the public dumper prints it: statements in order, instructions numbered and
+//! indented.
 //!
-//! [`dump`] prints floats with four digits, as the public one does, so it loses bits; [`dump_exact`] prints what reads back as it was.
+//! [`dump`] prints floats with four digits, as the public one does, so it loses bits; [`dump_exact`] prints what reads
+//! back as it was.
 
 use crate::names::{ImmediateType, Location, MemoryKind, Semantic};
 use crate::opcodes::Kind;

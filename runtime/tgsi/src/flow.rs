@@ -1,5 +1,5 @@
-//! Control flow by nesting alone: for each instruction of a block, the one that it belongs to. Labels are never used, as dumps of older
-//! compilers do not fill them in; only `CAL` has no other way to name its subroutine.
+//! Control flow by nesting alone: for each instruction of a block, the one that it belongs to. Labels are never used,
+//! as dumps of older compilers do not fill them in; only `CAL` has no other way to name its subroutine.
 
 use crate::opcodes::Opcode;
 use crate::syntax::ast::{Instruction, Shader};
@@ -29,9 +29,9 @@ pub struct Fault {
 const NONE: u32 = u32::MAX;
 
 impl Flow {
-    /// The instruction where it goes on:
-    /// `IF`, `UIF` their `ELSE` or `ENDIF`; `ELSE` its `ENDIF`; `BGNLOOP`, `SWITCH`, `BGNSUB` their ends; `ENDLOOP` its `BGNLOOP`;
-    /// `BRK` and `CONT` the end of what they leave; `CASE` and `DEFAULT` their `SWITCH`; `CAL` its `BGNSUB`.
+    /// The instruction where it goes on: `IF`, `UIF` their `ELSE` or `ENDIF`; `ELSE` its `ENDIF`; `BGNLOOP`, `SWITCH`,
+    /// `BGNSUB` their ends; `ENDLOOP` its `BGNLOOP`; `BRK` and `CONT` the end of what they leave; `CASE` and `DEFAULT`
+    /// their `SWITCH`; `CAL` its `BGNSUB`.
     pub fn partner(&self, instruction: usize) -> Option<usize> {
         self.partners
             .get(instruction)

@@ -1,9 +1,9 @@
-//! TGSI, the shader language of Gallium drivers ([reference](../../../docs/reference/tgsi.md)): reader, printer, checker, direct evaluator
-//! and lowering to circuits.
+//! TGSI, the shader language of Gallium drivers ([reference](../../../docs/reference/tgsi.md)): reader, printer,
+//! checker, direct evaluator and lowering to circuits.
 //!
-//! [`parse()`] accepts the texts that the public text reader accepts, [`dump()`] prints the canonical form, [`check()`] tells of all that
-//! makes a text no shader, [`eval`] runs a quad of four lanes: it is the definition that compiled code is compared with. [`lower`] makes a
-//! function of Circuit IR of it.
+//! [`parse()`] accepts the texts that the public text reader accepts, [`dump()`] prints the canonical form, [`check()`]
+//! tells of all that makes a text no shader, [`eval`] runs a quad of four lanes: it is the definition that compiled
+//! code is compared with. [`lower`] makes a function of Circuit IR of it.
 //!
 //! ```
 //! use onespec_tgsi::{Diags, check, dump, parse};

@@ -1,7 +1,7 @@
 //! The table of opcodes: names, operands, modes and types, each written once.
 //!
-//! Source: TGSI of Mesa 22.3.6, opcode table and documentation. [`Kind::Old`] are opcodes of older dialects, which texts of before
-//! 2017 hold and which later readers refuse.
+//! Source: TGSI of Mesa 22.3.6, opcode table and documentation. [`Kind::Old`] are opcodes of older dialects, which
+//! texts of before 2017 hold and which later readers refuse.
 
 use hashbrown::HashMap;
 use std::sync::OnceLock;
@@ -124,8 +124,8 @@ macro_rules! opcodes {
     };
 }
 
-// Name, destinations / sources, mode (C componentwise, R replicated, K dependent, O other, N none), type of the result, types of
-// the sources (f float, i signed, u unsigned, x untyped), kind.
+// Name, destinations / sources, mode (C componentwise, R replicated, K dependent, O other, N none), type of the result,
+// types of the sources (f float, i signed, u unsigned, x untyped), kind.
 opcodes! {
     // ---- floats
     MOV 1/1 C x (x) Plain;

@@ -1,5 +1,5 @@
-//! Bad texts and everything that is told of them, whole. `UPDATE_EXPECTED=1 cargo test` writes the expectations again, to be read before
-//! they are committed.
+//! Bad texts and everything that is told of them, whole. `UPDATE_EXPECTED=1 cargo test` writes the expectations again,
+//! to be read before they are committed.
 
 use onespec_diag::Sources;
 use onespec_tgsi::{Diags, check, parse};

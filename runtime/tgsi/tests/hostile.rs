@@ -1,5 +1,5 @@
-//! Texts that were cut off, mixed up, or made to be deep or large: there is always an answer, in time that grows with their length, and
-//! what is right runs to an end.
+//! Texts that were cut off, mixed up, or made to be deep or large: there is always an answer, in time that grows with
+//! their length, and what is right runs to an end.
 
 use onespec_tgsi::eval::{Environment, Error, Program, Rules};
 use onespec_tgsi::lower::lower;

@@ -1,5 +1,5 @@
-//! Lowered shaders are valid circuits, and threads of them compute what the evaluator computes: all runs of the reference executor, and
-//! shaders of control flow, arrays and arithmetic that those do not have.
+//! Lowered shaders are valid circuits, and threads of them compute what the evaluator computes: all runs of the
+//! reference executor, and shaders of control flow, arrays and arithmetic that those do not have.
 
 use onespec_compiler::evaluate::{Host, Limits, Memory, Program, Stop, Tables};
 use onespec_compiler::verify::{Options, verify};

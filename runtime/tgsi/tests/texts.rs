@@ -1,5 +1,5 @@
-//! Texts that the public text reader (Mesa 22.3.6) accepted or refused, with its canonical dump of those that it accepted: the same are
-//! read here, and printed as the same text.
+//! Texts that the public text reader (Mesa 22.3.6) accepted or refused, with its canonical dump of those that it
+//! accepted: the same are read here, and printed as the same text.
 
 use onespec_tgsi::{Diags, Opcode, dump, dump_exact, parse};
 use serde_json::Value;

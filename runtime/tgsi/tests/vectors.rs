@@ -1,5 +1,5 @@
-//! Runs of shaders in the reference executor (Mesa 22.3.6): the evaluator gives the same outputs, to the bit unless transcendental
-//! functions are part of it.
+//! Runs of shaders in the reference executor (Mesa 22.3.6): the evaluator gives the same outputs, to the bit unless
+//! transcendental functions are part of it.
 
 use onespec_tgsi::ast::Shader;
 use onespec_tgsi::eval::{
@@ -9,7 +9,8 @@ use onespec_tgsi::names::File;
 use onespec_tgsi::{Diags, check, parse};
 use serde_json::Value;
 
-/// Relative error that results with transcendental functions may have: those of the reference are a C library's, within a few units.
+/// Relative error that results with transcendental functions may have: those of the reference are a C library's, within
+/// a few units.
 const APPROXIMATE: f32 = 2e-6;
 
 fn word(value: &Value) -> u32 {

@@ -1,5 +1,5 @@
-//! What a text must be beyond its grammar to be a shader: order, nesting, registers that are declared, operands that fit. All that is
-//! wrong is told at once.
+//! What a text must be beyond its grammar to be a shader: order, nesting, registers that are declared, operands that
+//! fit. All that is wrong is told at once.
 
 mod operands;
 mod registers;

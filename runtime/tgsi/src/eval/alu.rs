@@ -1,4 +1,5 @@
-//! Arithmetic of one lane: results from the bits of the sources. Formulas are those of the reference executor, in its order.
+//! Arithmetic of one lane: results from the bits of the sources. Formulas are those of the reference executor, in its
+//! order.
 
 use super::Rules;
 use super::float::{cos, exp2, flush, from_half, ldexp, log2, pow, rsqrt, sin, to_half};
@@ -269,7 +270,8 @@ fn integer(opcode: Opcode, [a, b, c, e]: [u32; 4]) -> u32 {
     }
 }
 
-/// Bit fields: `inside` gets the width and the offset of a field that lies within the word, `beyond` the offset of one that does not.
+/// Bit fields: `inside` gets the width and the offset of a field that lies within the word, `beyond` the offset of one
+/// that does not.
 fn field(o: u32, w: u32, whole: u32, inside: impl Fn(u32, u32) -> u32, beyond: impl Fn(u32) -> u32) -> u32 {
     let (offset, width) = (o & 31, w & 31);
     match (w, width) {

@@ -1,4 +1,5 @@
-//! Functions on floats that Rust has not, or not the same on all hosts: transcendental ones by binary64, rounded once, and binary16.
+//! Functions on floats that Rust has not, or not the same on all hosts: transcendental ones by binary64, rounded once,
+//! and binary16.
 
 /// 2 to the power of x.
 pub fn exp2(x: f32) -> f32 {
@@ -32,7 +33,8 @@ pub fn cos(x: f32) -> f32 {
 
 /// x * 2^n, rounded once.
 pub fn ldexp(x: f32, n: i32) -> f32 {
-    // Binary64 holds every binary32 by a power within this range exactly but at its own ends, which are beyond binary32's.
+    // Binary64 holds every binary32 by a power within this range exactly but at its own ends, which are beyond
+    // binary32's.
     libm::ldexp(f64::from(x), n.clamp(-600, 600)) as f32
 }
 

@@ -14,8 +14,8 @@ pub struct Plane {
     pub dady: f32,
 }
 
-/// An input of a quad whose top left pixel is at (x, y); `w` is the interpolated 1/w of each lane. `None` is a constant, as the
-/// reference executor takes inputs without a word for it.
+/// An input of a quad whose top left pixel is at (x, y); `w` is the interpolated 1/w of each lane. `None` is a
+/// constant, as the reference executor takes inputs without a word for it.
 pub fn interpolate(planes: [Plane; 4], mode: Option<Interpolation>, [x, y]: [f32; 2], w: [f32; 4]) -> Register {
     let mut out = Register::default();
     for (component, plane) in planes.iter().enumerate() {

@@ -1,10 +1,11 @@
 //! Direct evaluation of a shader on a quad of four lanes: the definition that compiled code is compared with.
 //!
-//! Lanes are those of a 2x2 block of pixels: 0 top left, 1 top right, 2 bottom left, 3 bottom right. They run in lockstep with a mask of
-//! execution; lanes that are killed go on as helpers, whose writes to memory are dropped.
+//! Lanes are those of a 2x2 block of pixels: 0 top left, 1 top right, 2 bottom left, 3 bottom right. They run in
+//! lockstep with a mask of execution; lanes that are killed go on as helpers, whose writes to memory are dropped.
 //!
-//! What the language leaves open is chosen here: registers outside of their file or array read as 0 and are not written; conversions to
-//! integers saturate, NaN gives 0; `CASE` values are those at the `SWITCH`; temporaries, addresses and outputs begin as 0.
+//! What the language leaves open is chosen here: registers outside of their file or array read as 0 and are not
+//! written; conversions to integers saturate, NaN gives 0; `CASE` values are those at the `SWITCH`; temporaries,
+//! addresses and outputs begin as 0.
 //!
 //! ```
 //! use onespec_tgsi::eval::{Environment, Program, Rules};
@@ -148,7 +149,8 @@ pub struct Program<'s> {
 }
 
 impl<'s> Program<'s> {
-    /// Prepares a shader. One that [`crate::check()`] finds fault with is prepared, too, if its blocks are in each other.
+    /// Prepares a shader. One that [`crate::check()`] finds fault with is prepared, too, if its blocks are in each
+    /// other.
     ///
     /// # Errors
     /// [`Error::Nesting`] and [`Error::Unsupported`].

@@ -1,5 +1,5 @@
-//! Textures: sampling of one lane, by the formulas of the OpenGL specification (texture wrap modes, minification, magnification) in the
-//! order of the reference sampler: interpolation is `p + a * (q - p)`, along x first.
+//! Textures: sampling of one lane, by the formulas of the OpenGL specification (texture wrap modes, minification,
+//! magnification) in the order of the reference sampler: interpolation is `p + a * (q - p)`, along x first.
 
 use crate::names::Target;
 

@@ -1,4 +1,5 @@
-//! Float opcodes as gates. Operations are those of [`crate::eval`], in its order; what Circuit IR has no gate for is a service.
+//! Float opcodes as gates. Operations are those of [`crate::eval`], in its order; what Circuit IR has no gate for is a
+//! service.
 
 use super::{Lowering, Missing};
 use crate::opcodes::{Mode, Opcode::*};

@@ -1,8 +1,8 @@
 //! A circuit under construction: SSA form during a walk over structured control flow.
 //!
-//! A variable is a slot that holds the gate of its value. Where paths join, slots that differ get a phi; at the head of a loop each slot
-//! that the loop assigns gets one, whose second input is set at the loop's end. What changes on a path is logged, so a fork costs what its
-//! sides change. All effects are one chain of depend wires.
+//! A variable is a slot that holds the gate of its value. Where paths join, slots that differ get a phi; at the head of
+//! a loop each slot that the loop assigns gets one, whose second input is set at the loop's end. What changes on a path
+//! is logged, so a fork costs what its sides change. All effects are one chain of depend wires.
 
 use hashbrown::HashMap;
 use onespec_circuit::{GATES, Opcode, types};

@@ -1,8 +1,9 @@
 //! Lowering: a shader as one function of Circuit IR, for one thread.
 //!
-//! Each component of a register is a scalar value of 32 bits in SSA form; registers whose number is computed are arrays on the stack. Control flow
-//! is structured, subroutines stand in the place of their calls. What a thread has from its wave are services, called by name
-//! ([`services`]): inputs, outputs, constants, textures, kill, derivatives, and functions that Circuit IR has no gate for.
+//! Each component of a register is a scalar value of 32 bits in SSA form; registers whose number is computed are arrays
+//! on the stack. Control flow is structured, subroutines stand in the place of their calls. What a thread has from its
+//! wave are services, called by name ([`services`]): inputs, outputs, constants, textures, kill, derivatives, and
+//! functions that Circuit IR has no gate for.
 //!
 //! ```
 //! let text = "VERT\nDCL IN[0]\nDCL OUT[0], POSITION\nADD OUT[0], IN[0], IN[0]\nEND\n";
@@ -60,7 +61,8 @@ impl Display for Error {
 
 impl std::error::Error for Error {}
 
-/// A module with the function [`MAIN`], without parameters and result. Lines of its gates are numbers of instructions, from 1.
+/// A module with the function [`MAIN`], without parameters and result. Lines of its gates are numbers of instructions,
+/// from 1.
 ///
 /// # Errors
 /// See [`Error`].

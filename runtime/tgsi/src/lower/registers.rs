@@ -1,4 +1,5 @@
-//! Registers of one thread: components as variables, and as arrays on the stack where the number of a register is computed.
+//! Registers of one thread: components as variables, and as arrays on the stack where the number of a register is
+//! computed.
 //!
 //! An array has one register more than is declared: what is written outside goes there. What is read outside is 0.
 
@@ -120,7 +121,8 @@ impl Registers {
     }
 }
 
-/// Registers of files that are written whose numbers are computed: those of the array that is named, else all of the file.
+/// Registers of files that are written whose numbers are computed: those of the array that is named, else all of the
+/// file.
 fn indirect_ranges(shader: &Shader) -> Vec<(File, u32, u32)> {
     let mut ranges = Vec::new();
     let mut all: HashMap<File, Vec<(u32, u32, Option<u32>)>> = HashMap::new();

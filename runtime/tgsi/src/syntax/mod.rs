@@ -1,5 +1,5 @@
-//! The parser: a pest grammar reads the file, [`read`] turns its pairs into the tree. A line that is no statement is told of and
-//! passed over, so one run finds many errors.
+//! The parser: a pest grammar reads the file, [`read`] turns its pairs into the tree. A line that is no statement is
+//! told of and passed over, so one run finds many errors.
 
 pub mod ast;
 mod errors;
@@ -27,8 +27,8 @@ type Node<'t> = Pair<'t, Rule>;
 /// Largest text that is read, in bytes.
 pub const MAX_BYTES: usize = 8 << 20;
 
-/// The shader that a text says. `None` where something in it is no TGSI, which is told; what is wrong with a shader that can be
-/// read, [`crate::check`] finds.
+/// The shader that a text says. `None` where something in it is no TGSI, which is told; what is wrong with a shader
+/// that can be read, [`crate::check`] finds.
 pub fn parse(text: &str, diags: &mut Diags) -> Option<Shader> {
     if text.len() > MAX_BYTES {
         let help = format!("a shader has at most {} MiB", MAX_BYTES >> 20);
@@ -69,7 +69,8 @@ pub fn parse(text: &str, diags: &mut Diags) -> Option<Shader> {
         }
         let item = match node.as_rule() {
             Rule::statement => {
-                // A statement whose line goes on with what is none is no statement: its error stands where reading ends.
+                // A statement whose line goes on with what is none is no statement: its error stands where reading
+                // ends.
                 let goes_on = |next: &Node<'_>| next.as_rule() == Rule::unread && next.as_span().start() == end;
                 match nodes.next_if(goes_on) {
                     Some(rest) => {
