@@ -2,10 +2,9 @@
 //! executes lane after lane, stops those whose answer depends on lanes that have not come there, and executes them
 //! again. So an instruction that writes before it exchanges, or that exchanges under a condition, fails.
 
-use onespec_core::exec::{Access, Cpu, Host, Machine, Service, Stop, Visitor};
+use onespec_core::exec::{Cpu, Generated, Host, Machine, Service, Stop, Visitor};
 use onespec_core::parse::Parser;
 use onespec_core::target::Resolved;
-use onespec_emulator::generated::Generated;
 use onespec_tests::ours::described;
 use std::collections::BTreeMap;
 

@@ -46,7 +46,7 @@ impl Host for Thread<'_> {
                 self.outputs[register][lane][at(0) as usize & 3] = at(1);
                 0
             }
-            "kill" => {
+            "discard" => {
                 self.is_killed = true;
                 0
             }

@@ -136,7 +136,7 @@ impl Lowering {
         let missing = || Err(info.name.to_owned());
         match instruction.opcode {
             Opcode::KILL | Opcode::DEMOTE => {
-                self.services.call(&mut self.builder, "kill", None, &[]);
+                self.services.call(&mut self.builder, "discard", None, &[]);
                 return Ok(());
             }
             Opcode::KILL_IF => return self.kill_if(instruction),
@@ -207,7 +207,7 @@ impl Lowering {
         let [kills, stays] = self.builder.fork(any);
         self.builder.rollback(&mark);
         self.builder.join([kills]);
-        self.services.call(&mut self.builder, "kill", None, &[]);
+        self.services.call(&mut self.builder, "discard", None, &[]);
         let killed = self.builder.exit(&mark);
         self.builder.rollback(&mark);
         self.builder.join(killed.into_iter().chain([stays]));

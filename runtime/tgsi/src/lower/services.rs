@@ -5,7 +5,7 @@
 //! | `shader_input`, `shader_system_value` | number of a scalar: 4 * register + component | its bits, after interpolation |
 //! | `shader_constant` | buffer, number of a scalar | its bits; 0 outside |
 //! | `shader_output` | number of a scalar, bits | |
-//! | `shader_kill` | | |
+//! | `shader_discard` | | |
 //! | `shader_is_helper` | | all ones for a helper |
 //! | `shader_ddx`, `shader_ddy`, `shader_ddx_fine`, `shader_ddy_fine` | bits of a float | its difference between lanes of the quad |
 //! | `shader_tex_2d`, `shader_txl_2d_offset`, … by opcode and target | unit, components of the sources in front of the sampler, offsets | a handle |
