@@ -3,7 +3,7 @@
 //!
 //! A run in which something depends on a code that is not chosen ends and says so; then there is a run for each of its values.
 
-use super::derive::{Raw, Run, Shape, Source, file_of, number_choices, source_choices};
+use super::derive::{Raw, Run, Shape, Source, file_of, has_floats, number_choices, source_choices};
 use super::forms::{self, DEPENDS, Legal};
 use super::lift::Lift;
 use super::machine::{Machine, Operand};
@@ -182,7 +182,7 @@ impl OfCodes<'_, '_, '_> {
                 if !plain && nth == 0 && raws.len() == before {
                     break;
                 }
-                let wanted = Cell::new(None);
+                let (wanted, assumed) = (Cell::new(None), Cell::new(false));
                 let mut run = Run {
                     machine: self.machine,
                     terms: &mut *self.terms,
@@ -192,9 +192,15 @@ impl OfCodes<'_, '_, '_> {
                     codes: self.codes,
                     written: &written,
                     wanted: &wanted,
+                    assumed: &assumed,
                 };
                 let known = raws.len();
                 let ended = run.go(model, code, self.lift, raws);
+                if assumed.get() {
+                    let (lift, types) = (&*self.lift, self.machine.types);
+                    let mut number = 0..;
+                    raws.retain(|raw| number.next() < Some(known) || has_floats(&raw.tree, lift, types));
+                }
                 if self.terms.is_full() {
                     raws.truncate(known);
                 }

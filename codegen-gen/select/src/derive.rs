@@ -5,6 +5,7 @@
 //! bits come out only where they are valid.
 
 use super::forms::{Form, Place};
+use super::gates::Types;
 use super::lift::{Lift, Tree};
 use super::machine::{Machine, Operand};
 use super::symbolic::{self, NoPattern, Reg, Variable, World};
@@ -142,6 +143,7 @@ pub fn computes(
         codes: &codes,
         written: &[],
         wanted: &wanted,
+        assumed: &Cell::new(false),
     };
     let (effects, _) = run.effects(model, code).ok()??;
     match effects.regs.as_slice() {
@@ -298,6 +300,8 @@ pub(super) struct Run<'x, 'm> {
     pub(super) written: &'x [i64],
     /// A code that a run depended on.
     pub(super) wanted: &'x Cell<Option<u8>>,
+    /// Whether a run read a setting whose value is assumed.
+    pub(super) assumed: &'x Cell<bool>,
 }
 
 impl Run<'_, '_> {
@@ -397,6 +401,7 @@ impl Run<'_, '_> {
             features: &self.machine.features,
             variables: &variables,
             wanted: self.wanted,
+            assumed: self.assumed,
             ilen: u32::from(model.length / 8),
         };
         let effects = symbolic::effects(&world, self.terms, code)?;
@@ -505,6 +510,18 @@ impl Run<'_, '_> {
     }
 }
 
+/// Whether a tree has a gate that reads or gives a float. One that has none holds for every value of a setting or not at all; one
+/// that has some may differ from its gates by what the setting says of floats.
+pub fn has_floats(tree: &Tree, lift: &Lift<'_>, types: &Types) -> bool {
+    let Tree::Gate(at, args) = tree else { return false };
+    let is_float = |ty: u8| types.floats.get(usize::from(ty)).is_some_and(|is_float| *is_float);
+    let own = lift
+        .gates
+        .get(*at)
+        .is_some_and(|gate| gate.inputs.iter().copied().chain(gate.own).any(is_float));
+    own || args.iter().any(|arg| has_floats(arg, lift, types))
+}
+
 /// Loads of a tree.
 pub fn loads(tree: &Tree, lift: &Lift<'_>) -> usize {
     match tree {
@@ -534,6 +551,7 @@ pub fn moves(machine: &Machine<'_>, terms: &mut Terms, lift: &mut Lift<'_>) -> V
             codes: &[],
             written: &[],
             wanted: &Cell::new(None),
+            assumed: &Cell::new(false),
         };
         run.result(repr.file, x, lift, &mut raws);
     }

@@ -56,6 +56,8 @@ pub struct Types {
     pub widths: Vec<u32>,
     /// Of a vector, how many elements it has, and their type.
     pub lanes: Vec<Option<(u32, u8)>>,
+    /// Which of them are floats.
+    pub floats: Vec<bool>,
 }
 
 impl Types {
@@ -67,6 +69,7 @@ impl Types {
             names: graph.types.iter().map(|t| t.name.to_lowercase()).collect(),
             widths: graph.types.iter().map(width).collect(),
             lanes: graph.types.iter().map(lanes).collect(),
+            floats: graph.types.iter().map(|t| t.bank == Bank::Float).collect(),
         }
     }
 
@@ -222,6 +225,7 @@ impl Gates {
                         features: &[],
                         variables: &[],
                         wanted: &Cell::new(None),
+                        assumed: &Cell::new(false),
                         ilen: 0,
                     };
                     let mut walk = symbolic::walk(&world, terms);

@@ -189,6 +189,7 @@ impl<'a> Machine<'a> {
             features: &[],
             variables: &[],
             wanted: &Cell::new(None),
+            assumed: &Cell::new(false),
             ilen: 0,
         };
         match walk(&world, terms).call(func, vec![Sym::Term(x)]) {
@@ -209,6 +210,7 @@ impl<'a> Machine<'a> {
             features: &self.features,
             variables: &[],
             wanted: &Cell::new(None),
+            assumed: &Cell::new(false),
             ilen: 0,
         };
         let fns = onespec_lanes::world::World::new(self.isa, self.program);

@@ -80,6 +80,8 @@ pub struct World<'a> {
     pub variables: &'a [Variable],
     /// A variable of few values on which something depended that a pattern has to know.
     pub wanted: &'a Cell<Option<u8>>,
+    /// Whether a setting was read whose value is assumed.
+    pub assumed: &'a Cell<bool>,
     /// Length of the instruction.
     pub ilen: u32,
 }
@@ -422,7 +424,10 @@ impl Domain for Symbolic<'_, '_> {
             ExprKind::Feature(FeatureSet::ALLOW_RESERVED) => self.terms.constant(1, 0),
             ExprKind::Feature(f) => self.terms.var(Var::Feature(*f), 1),
             ExprKind::Setting(s) => match self.world.program.settings.get(usize::from(*s)).and_then(|s| s.assumed) {
-                Some(value) => self.terms.constant(INT, value as u128),
+                Some(value) => {
+                    self.world.assumed.set(true);
+                    self.terms.constant(INT, value as u128)
+                }
                 None => self.terms.var(Var::Setting(*s), INT),
             },
             _ => return Ok(Sym::Unit),

@@ -48,42 +48,14 @@ to_integers.kernel0:  # row 0 -> row 64
         sfpencc 3,10
         sfpstore L1,64,4,3
 from_integers.kernel1:  # row 0 -> row 64
-        sfpload L7,0,4,3
-        sfpmov L0,L7,2
-        sfpshft L0,L9,-31,1
-        sfpiadd L0,L9,0,6
-        sfpmov L1,L0,2
-        sfpxor L1,L7
-        sfpshft L1,L9,-31,1
-        sfpxor L0,L1
-        sfpxor L7,L0
-        sfpmov L2,L0,2
-        sfpiadd L2,L7,0,6
-        sfplz L1,L2,0
-        sfpsetsgn L4,L1,0,1
-        sfpmov L3,L2,2
-        sfpshft L3,L4,0,0
-        sfpmov L4,L3,2
-        sfpshft L4,L9,-8,1
-        sfploadi L5,255,4
-        sfpand L5,L3
-        sfpiadd L5,L5,127,5
-        sfploadi L3,1,4
-        sfpand L3,L4
-        sfpiadd L3,L5,0,4
-        sfpshft L3,L9,-8,1
-        sfpiadd L3,L4,0,4
-        sfploadi L4,157,4
-        sfpiadd L1,L4,0,6
-        sfpshft L1,L9,23,1
-        sfpiadd L1,L3,0,4
-        sfpshft L0,L9,31,1
-        sfpmov L3,L9,2
-        sfpsetcc L2,0,2
-        sfpmov L3,L1,0
-        sfpencc 3,10
-        sfpor L0,L3
-        sfpstore L0,64,4,3
+        sfpload L6,0,4,3
+        sfpabs L3,L6,0
+        sfpmov L7,L3,2
+        sfpshft L7,L9,-31,1
+        sfpiadd L7,L3,0,6
+        sfpcast L0,L7,0
+        sfpsetsgn L6,L0,0,0
+        sfpstore L6,64,4,3
 quantise.kernel2:  # row 0, L0, L1 -> row 64
         sfpload L3,0,4,3
         sfpmad L2,L3,L0,L1,0
@@ -104,48 +76,20 @@ quantise.kernel2:  # row 0, L0, L1 -> row 64
         sfpiadd L3,L2,0,4
         sfpstore L3,64,4,3
 dequantise.kernel3:  # row 0, L0, L1 -> row 64
-        sfpload L2,0,4,3
-        sfpshft L2,L9,24,1
-        sfpmov L3,L2,2
-        sfpshft L3,L9,-31,1
-        sfpiadd L3,L9,0,6
-        sfpxor L2,L3
-        sfpshft L2,L9,-24,1
-        sfpxor L3,L2
+        sfpload L3,0,4,3
+        sfpshft L3,L9,24,1
         sfpmov L2,L3,2
         sfpshft L2,L9,-31,1
         sfpiadd L2,L9,0,6
-        sfpmov L4,L2,2
-        sfpxor L4,L3
-        sfpshft L4,L9,-31,1
-        sfpxor L2,L4
         sfpxor L3,L2
-        sfpmov L4,L2,2
+        sfpshft L3,L9,-24,1
+        sfpxor L2,L3
+        sfpabs L3,L2,0
+        sfpmov L4,L3,2
+        sfpshft L4,L9,-31,1
         sfpiadd L4,L3,0,6
-        sfplz L3,L4,0
-        sfpsetsgn L6,L3,0,1
-        sfpmov L5,L4,2
-        sfpshft L5,L6,0,0
-        sfpmov L6,L5,2
-        sfpshft L6,L9,-8,1
-        sfploadi L7,255,4
-        sfpand L7,L5
-        sfpiadd L7,L7,127,5
-        sfploadi L5,1,4
-        sfpand L5,L6
-        sfpiadd L5,L7,0,4
-        sfpshft L5,L9,-8,1
-        sfpiadd L5,L6,0,4
-        sfploadi L6,157,4
-        sfpiadd L3,L6,0,6
-        sfpshft L3,L9,23,1
-        sfpiadd L3,L5,0,4
-        sfpshft L2,L9,31,1
-        sfpmov L5,L9,2
-        sfpsetcc L4,0,2
-        sfpmov L5,L3,0
-        sfpencc 3,10
-        sfpor L2,L5
+        sfpcast L3,L4,0
+        sfpsetsgn L2,L3,0,0
         sfpmad L2,L11,L0,L2,0
         sfpnop
         sfpmul L2,L2,L1,0

@@ -1,26 +1,24 @@
 calculate_exponential.kernel0:  # row 0 -> row 0
         sfpload L1,0,4,3
         sfpsetsgn L3,L1,0,1
-        sfpshft L5,L3,-23,7
-        sfploadi L7,255,4
-        sfpand L2,L5,L7,1
-        sfpexman L0,L1,1
-        sfploadi L1,16128,0
-        sfpor L1,L0,L1,1
-        sfpiadd L0,L2,-127,5
+        sfpexexp L5,L3,1
+        sfpexman L7,L1,1
+        sfploadi L0,16128,0
+        sfpor L1,L7,L0,1
+        sfpexexp L0,L3,0
         sfpsetcc L0,0,0
         sfpmov L1,L3,0
         sfpencc 3,10
-        sfploadi L3,16220,0
-        sfpmad L3,L1,L8,L3,0
-        sfpmad L1,L1,L3,L10,0
-        sfpiadd L4,L2,-128,5
-        sfpiadd L3,L2,-129,5
-        sfpmul L5,L1,L1,0
-        sfpmul L2,L5,L5,0
+        sfploadi L2,16220,0
+        sfpmad L2,L1,L8,L2,0
+        sfpmad L1,L1,L2,L10,0
+        sfpiadd L4,L5,-128,5
+        sfpiadd L3,L5,-129,5
+        sfpmul L6,L1,L1,0
+        sfpmul L2,L6,L6,0
         sfpsetcc L4,0,0
-        sfpmov L2,L5,0
-        sfpmov L3,L4,0
+        sfpmov L2,L6,0
+        sfpiadd L3,L5,-128,5
         sfpencc 3,10
         sfpsetcc L4,0,4
         sfpsetcc L3,0,4
@@ -50,90 +48,55 @@ calculate_reciprocal.kernel1:  # row 0 -> row 0
         sfpsetexp L3,L0,126,1
         sfploadi L6,43621,2
         sfploadi L6,16312,8
-        sfpsetsgn L2,L3,1,1
+        sfpsetsgn L1,L3,1,1
         sfploadi L3,16384,0
-        sfpmad L5,L2,L6,L3,0
-        sfploadi L1,255,4
-        sfpmad L6,L2,L5,L3,0
-        sfpshft L4,L0,-23,7
-        sfpmul L6,L5,L6,0
-        sfploadi L5,253,4
-        sfpmad L7,L2,L6,L3,0
-        sfpand L4,L4,L1,1
-        sfpmul L6,L6,L7,0
-        sfpiadd L4,L5,0,6
-        sfpmad L2,L2,L6,L3,0
-        sfpmul L2,L6,L2,0
-        sfpshft L3,L2,-23,7
-        sfpand L1,L3,L1,1
-        sfpiadd L1,L4,0,4
-        sfpiadd L1,L1,-127,5
-        sfpsetcc L1,0,0
-        sfploadi L2,0,4
+        sfpmad L5,L1,L6,L3,0
+        sfploadi L4,253,4
+        sfpmad L6,L1,L5,L3,0
+        sfpexexp L2,L0,1
+        sfpmul L5,L5,L6,0
+        sfpiadd L2,L4,0,6
+        sfpmad L4,L1,L5,L3,0
+        sfpmul L4,L5,L4,0
+        sfpmad L1,L1,L4,L3,0
+        sfpmul L1,L4,L1,0
+        sfpexexp L3,L1,1
+        sfpiadd L3,L2,0,4
+        sfpiadd L2,L3,-127,5
+        sfpsetcc L2,0,0
         sfploadi L1,0,4
+        sfploadi L2,0,4
         sfpencc 3,10
-        sfpsetexp L1,L2,0,0
-        sfpsetsgn L0,L1,0,0
+        sfpsetexp L2,L1,0,0
+        sfpsetsgn L0,L2,0,0
         sfpstore L0,0,4,3
 calculate_logarithm.kernel2:  # row 0 -> row 0
         sfpload L1,0,4,3
-        sfpshft L3,L1,-23,7
-        sfploadi L5,255,4
-        sfpand L2,L3,L5,1
-        sfpiadd L0,L2,-127,5
-        sfploadi L3,127,4
-        sfpiadd L2,L3,0,6
-        sfploadi L3,32768,0
-        sfpsetcc L0,0,0
-        sfpor L0,L2,L3,1
-        sfpencc 3,10
-        sfpsetsgn L4,L0,0,1
-        sfpshft L2,L4,-31,7
-        sfpxor L4,L2
-        sfpmov L3,L2,2
-        sfpiadd L3,L4,0,6
-        sfplz L4,L3,0
-        sfpsetsgn L5,L4,0,1
-        sfpmov L6,L3,2
-        sfpshft L6,L5,0,0
-        sfpshft L5,L6,-8,5
-        sfploadi L7,255,4
-        sfpand L6,L6,L7,1
-        sfpiadd L6,L6,127,5
-        sfploadi L7,1,4
-        sfpand L7,L5,L7,1
-        sfpiadd L7,L6,0,4
-        sfpshft L6,L7,-8,5
-        sfpiadd L6,L5,0,4
-        sfploadi L5,157,4
-        sfpiadd L4,L5,0,6
-        sfpshft L5,L4,23,5
-        sfpiadd L5,L6,0,4
-        sfpmov L4,L9,2
-        sfpsetcc L3,0,2
-        sfpmov L4,L5,0
-        sfpencc 3,10
-        sfpshft L5,L2,31,5
-        sfpor L7,L4,L5,1
-        sfpsetcc L0,0,0
-        sfpmov L7,L7,1
-        sfpencc 3,10
-        sfpsetexp L0,L1,127,1
-        sfploadi L2,44460,2
-        sfploadi L2,15832,8
-        sfploadi L3,11115,4
-        sfploadi L3,48950,8
-        sfpmad L2,L0,L2,L3,0
-        sfploadi L3,37644,2
-        sfploadi L3,16389,8
-        sfpmad L2,L0,L2,L3,0
-        sfploadi L3,54945,2
-        sfploadi L3,49084,8
-        sfpmad L0,L0,L2,L3,0
-        sfploadi L2,29208,4
-        sfploadi L2,16177,8
-        sfpmad L0,L7,L2,L0,0
+        sfpexexp L6,L1,1
+        sfpexexp L0,L1,0
+        sfploadi L7,127,4
+        sfpiadd L6,L7,0,6
+        sfploadi L2,32768,0
+        sfpsetexp L3,L1,127,1
+        sfploadi L4,44460,2
+        sfploadi L4,15832,8
+        sfploadi L5,11115,4
+        sfploadi L5,48950,8
+        sfpmad L4,L3,L4,L5,0
+        sfploadi L5,37644,2
+        sfploadi L5,16389,8
+        sfpmad L4,L3,L4,L5,0
+        sfploadi L5,54945,2
+        sfploadi L5,49084,8
+        sfpmad L3,L3,L4,L5,0
+        sfploadi L4,29208,4
+        sfploadi L4,16177,8
         sfpsetsgn L1,L1,0,1
+        sfpsetcc L0,0,0
+        sfpor L0,L6,L2,1
+        sfpencc 3,10
+        sfpcast L0,L0,0
+        sfpmad L0,L0,L4,L3,0
         sfpsetcc L1,0,6
         sfploadi L0,65408,0
         sfpencc 3,10

@@ -79,67 +79,30 @@ calculate_reciprocal.kernel1:  # row 0 -> row 0
 calculate_logarithm.kernel2:  # row 0 -> row 0
         sfpload L1,0,4,3
         sfpexexp L6,L1,1
-        sfpexexp L2,L1,0
+        sfpexexp L0,L1,0
         sfploadi L7,127,4
         sfpiadd L6,L7,0,6
-        sfpsetsgn L0,L6,1,1
-        sfpsetcc L2,0,0
-        sfpmov L2,L0,0
-        sfpencc 3,10
-        sfpsetsgn L3,L2,0,1
-        sfpmov L0,L3,2
-        sfpshft L0,L9,-31,1
-        sfpiadd L0,L9,0,6
-        sfpmov L4,L0,2
-        sfpxor L4,L3
-        sfpshft L4,L9,-31,1
-        sfpxor L0,L4
-        sfpxor L3,L0
-        sfpmov L4,L0,2
-        sfpiadd L4,L3,0,6
-        sfplz L3,L4,0
-        sfpsetsgn L6,L3,0,1
-        sfpmov L5,L4,2
-        sfpshft L5,L6,0,0
-        sfpmov L6,L5,2
-        sfpshft L6,L9,-8,1
-        sfploadi L7,255,4
-        sfpand L7,L5
-        sfpiadd L7,L7,127,5
-        sfploadi L5,1,4
-        sfpand L5,L6
-        sfpiadd L5,L7,0,4
-        sfpshft L5,L9,-8,1
-        sfpiadd L5,L6,0,4
-        sfploadi L6,157,4
-        sfpiadd L3,L6,0,6
-        sfpshft L3,L9,23,1
-        sfpiadd L3,L5,0,4
-        sfpmov L5,L9,2
-        sfpsetcc L4,0,2
-        sfpmov L5,L3,0
-        sfpencc 3,10
-        sfpshft L0,L9,31,1
-        sfpor L0,L5
-        sfpsetcc L2,0,0
-        sfpmov L0,L0,1
-        sfpencc 3,10
-        sfpsetexp L2,L1,127,1
-        sfploadi L3,44460,2
-        sfploadi L3,15832,8
-        sfploadi L4,11115,4
-        sfploadi L4,48950,8
-        sfpmad L3,L2,L3,L4,0
-        sfploadi L4,37644,2
-        sfploadi L4,16389,8
-        sfpmad L3,L2,L3,L4,0
-        sfploadi L4,54945,2
-        sfploadi L4,49084,8
-        sfpmad L2,L2,L3,L4,0
-        sfploadi L3,29208,4
-        sfploadi L3,16177,8
-        sfpmad L0,L0,L3,L2,0
+        sfpsetsgn L2,L6,1,1
+        sfpsetexp L3,L1,127,1
+        sfploadi L4,44460,2
+        sfploadi L4,15832,8
+        sfploadi L5,11115,4
+        sfploadi L5,48950,8
+        sfpmad L4,L3,L4,L5,0
+        sfploadi L5,37644,2
+        sfploadi L5,16389,8
+        sfpmad L4,L3,L4,L5,0
+        sfploadi L5,54945,2
+        sfploadi L5,49084,8
+        sfpmad L3,L3,L4,L5,0
+        sfploadi L4,29208,4
+        sfploadi L4,16177,8
         sfpsetsgn L1,L1,0,1
+        sfpsetcc L0,0,0
+        sfpmov L0,L2,0
+        sfpencc 3,10
+        sfpcast L0,L0,0
+        sfpmad L0,L0,L4,L3,0
         sfpsetcc L1,0,6
         sfploadi L0,65408,0
         sfpencc 3,10

@@ -70,18 +70,17 @@ calculate_relu_max.kernel8:  # row 0, L0 -> row 0
         sfpstore L5,0,4,3
 calculate_kinds.kernel9:  # row 0 -> row 0
         sfpload L1,0,4,3
-        sfpshft L3,L1,-23,7
-        sfpexman L5,L1,1
-        sfploadi L1,255,4
-        sfpand L0,L3,L1,1
-        sfpxor L1,L0
+        sfpexman L3,L1,1
+        sfploadi L7,255,4
+        sfpexexp L0,L1,1
+        sfpxor L7,L0
         sfploadi L0,4,4
-        sfpsetcc L5,0,2
-        sfpsetcc L1,0,6
+        sfpsetcc L3,0,2
+        sfpsetcc L7,0,6
         sfploadi L0,1,4
         sfpencc 3,10
-        sfpsetcc L5,0,6
-        sfpsetcc L1,0,6
+        sfpsetcc L3,0,6
+        sfpsetcc L7,0,6
         sfploadi L0,2,4
         sfpencc 3,10
         sfpstore L0,0,4,3

@@ -82,6 +82,7 @@ impl Case {
         let world = symbolic::World {
             variables: &[],
             wanted: &wanted,
+            assumed: &std::cell::Cell::new(false),
             program,
             operands: &[],
             reads: &[],
