@@ -202,7 +202,10 @@ fn delays_that_a_compiler_of_ir3_computes() {
             };
             let (graph, pipeline) = (slots(&tools.found(&code)), slots(&tools.on_clock(&code)));
             if (graph, pipeline) != (wanted, wanted) {
-                wrong.push(format!("{target}: {graph}, {pipeline}, not {wanted}: {:?}", delay.instrs));
+                wrong.push(format!(
+                    "{target}: {graph}, {pipeline}, not {wanted}: {:?}",
+                    delay.instrs
+                ));
             }
         }
     }

@@ -1,9 +1,10 @@
-//! A JSON object a line: straight-line code, and for targets the issue slots that are missing before its last instruction.
+//! A JSON object a line: straight-line code, and for targets the issue slots that are missing before its last
+//! instruction.
 //!
-//! `vector_delays:` of the description's environment names the field with the code, a list of texts, and a target for each
-//! field with a number of slots: `instrs delay_merged=a630 delay_split=a320`. Other fields are not looked at. A case holds
-//! where both implementations of the timing rules find this number for each of its targets: the analysis of a flow graph,
-//! and the pipeline.
+//! `vector_delays:` of the description's environment names the field with the code, a list of texts, and a target for
+//! each field with a number of slots: `FIELD FIELD=TARGET FIELD=TARGET`. Other fields are not looked at. A case holds
+//! where both implementations of the timing rules find this number for each of its targets: the analysis of a flow
+//! graph, and the pipeline.
 
 use super::reader::{Object, text};
 use super::{Case, Format};
@@ -77,11 +78,16 @@ fn delay(object: &Object, code: &str, slots: &[(&str, &'static str)]) -> Result<
     if lines.is_empty() {
         return Err(format!("`{code}` is empty"));
     }
-    let given = slots.iter().filter_map(|(field, target)| Some((*field, *target, object.get(*field)?)));
+    let given = slots
+        .iter()
+        .filter_map(|(field, target)| Some((*field, *target, object.get(*field)?)));
     let missing: Vec<(&'static str, u32)> = given
         .map(|(field, target, value)| {
             let number = value.as_u64().and_then(|number| u32::try_from(number).ok());
-            Ok((target, number.ok_or_else(|| format!("`{field}` is no number of slots: {value}"))?))
+            Ok((
+                target,
+                number.ok_or_else(|| format!("`{field}` is no number of slots: {value}"))?,
+            ))
         })
         .collect::<Result<_, String>>()?;
     match missing.is_empty() {
@@ -105,7 +111,9 @@ impl Timings {
                 .code
                 .iter()
                 .map(|line| {
-                    let (op, word) = parser.parse(line).map_err(|error| format!("{target}: `{line}`: {error}"))?;
+                    let (op, word) = parser
+                        .parse(line)
+                        .map_err(|error| format!("{target}: `{line}`: {error}"))?;
                     Ok(model.instance(Some(op), word))
                 })
                 .collect::<Result<_, String>>()?;
@@ -114,7 +122,10 @@ impl Timings {
             let mut clock = Clock::new(model);
             let steps = (0..code.len()).map(|at| clock.step(model, &code, at).hazards);
             let pipeline: Vec<Found> = steps.flatten().collect();
-            for (found, by) in [(missing(&graph, last), "flow graph"), (missing(&pipeline, last), "pipeline")] {
+            for (found, by) in [
+                (missing(&graph, last), "flow graph"),
+                (missing(&pipeline, last), "pipeline"),
+            ] {
                 if found != *wanted {
                     let line = delay.code.get(last).map_or("", String::as_str);
                     return Err(format!(
@@ -144,6 +155,8 @@ impl Timings {
 
 /// The most slots that an instruction lacks.
 fn missing(found: &[Found], at: usize) -> u32 {
-    let slots = found.iter().filter(|f| f.at as usize == at && f.hazard == Hazard::Slots);
+    let slots = found
+        .iter()
+        .filter(|f| f.at as usize == at && f.hazard == Hazard::Slots);
     slots.map(|f| f.missing).max().unwrap_or(0)
 }
