@@ -34,7 +34,7 @@ struct Delay {
 
 fn delays() -> Vec<Delay> {
     let text = data("../ir3/vectors/delay.jsonl");
-    let lines = text.lines().map(|line| serde_json::from_str(line));
+    let lines = text.lines().map(serde_json::from_str);
     lines.map(|delay| delay.expect("a delay")).collect()
 }
 
