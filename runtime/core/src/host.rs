@@ -27,6 +27,34 @@ pub enum Service {
     UncachedTranslation,
     /// The word is executed next, after those issued before.
     Issue,
+    /// Number of this lane in its group.
+    LaneIndex,
+    /// Active lanes of the group for which a condition holds, 32 at a time.
+    Ballot,
+    /// The value that another lane of the group hands over at the same call.
+    Shuffle,
+}
+
+impl Service {
+    /// What a service of lanes gives to a lane that is alone in its group: it is number 0, it is active, and no other
+    /// lane is. `None` for services that have nothing to do with lanes.
+    ///
+    /// ```
+    /// use onespec_core::host::Service;
+    /// assert_eq!(Service::Ballot.of_one_lane(&[1, 0]), Some(1));
+    /// assert_eq!(Service::Ballot.of_one_lane(&[1, 32]), Some(0));
+    /// assert_eq!(Service::Shuffle.of_one_lane(&[7, 3]), Some(7));
+    /// assert_eq!(Service::Cycles.of_one_lane(&[]), None);
+    /// ```
+    pub fn of_one_lane(self, args: &[u64]) -> Option<u64> {
+        let arg = |i: usize| args.get(i).copied().unwrap_or(0);
+        match self {
+            Service::LaneIndex => Some(0),
+            Service::Ballot => Some(u64::from(arg(0) & 1 != 0 && arg(1) == 0)),
+            Service::Shuffle => Some(arg(0)),
+            _ => None,
+        }
+    }
 }
 
 /// How a function is called.
@@ -84,7 +112,7 @@ const N: (&str, Type) = ("n", Type::Number);
 const FLAGS: Type = Type::Bits(5);
 
 /// The functions, services first.
-pub const FUNCTIONS: [Function; 25] = [
+pub const FUNCTIONS: [Function; 28] = [
     service(
         Service::ClockTicks,
         "clock_ticks",
@@ -156,6 +184,30 @@ pub const FUNCTIONS: [Function; 25] = [
         &[],
         &["front_end"],
         "the word is executed next, after those issued before",
+    ),
+    service(
+        Service::LaneIndex,
+        "lane_index",
+        &[],
+        &[Type::Bits(32)],
+        &["lanes"],
+        "number of this lane in the group that executes the instruction together, from 0",
+    ),
+    service(
+        Service::Ballot,
+        "ballot",
+        &[("holds", Type::Bits(1)), ("first", Type::Bits(32))],
+        &[Type::Bits(32)],
+        &["lanes"],
+        "a bit for each active lane of the group for which the condition holds: 32 lanes from `first` on, the lowest in bit 0",
+    ),
+    service(
+        Service::Shuffle,
+        "shuffle",
+        &[("value", Type::Bits(32)), ("lane", Type::Bits(32))],
+        &[Type::Bits(32)],
+        &["lanes"],
+        "the value that this lane of the group hands over at the same call; that of the caller where it is not active",
     ),
     probe(
         Call::Readable,

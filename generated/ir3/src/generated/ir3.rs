@@ -476,7 +476,7 @@ mod constructors {
                 ],
             }
         }
-        /// `syssjpgetone #imm`: Jump with exactly one active fiber
+        /// `syssjpgetone #imm`: Jump with exactly one active fiber, the first
         #[inline]
         pub fn getone(
             sy: FlagSy,
@@ -3705,7 +3705,7 @@ mod constructors {
                 ],
             }
         }
-        /// `syssjpsat<(nopnop) |rpt>ulsad.s32 <h|>dst, neg1<(r)|>src1, neg2<(r)|>hsrc2, neg3<(r)|>src3`: Absolute difference and sum, of which size is not public
+        /// `syssjpsat<(nopnop) |rpt>ulsad.s32 <h|>dst, neg1<(r)|>src1, neg2<(r)|>hsrc2, neg3<(r)|>src3`: Absolute difference of half registers and sum, in 32 bits
         #[inline]
         pub fn sad_s32(
             sy: FlagSy,
@@ -4141,7 +4141,7 @@ mod constructors {
                 ],
             }
         }
-        /// `syssjpsatrptulrcp <h|>dst, src`: Reciprocal, correctly rounded; the bits of the unit are not public
+        /// `syssjpsatrptulrcp <h|>dst, src`: Reciprocal, correctly rounded
         #[inline]
         pub fn rcp(
             sy: FlagSy,
@@ -4158,44 +4158,6 @@ mod constructors {
         ) -> Inst {
             Inst {
                 op: Opcode::Rcp,
-                args: [
-                    sy as Arg,
-                    ss as Arg,
-                    jp as Arg,
-                    sat as Arg,
-                    rpt as Arg,
-                    ul as Arg,
-                    dst as Arg,
-                    src.bits(),
-                    full.into().get(),
-                    dconv.into().get(),
-                    r.into().get(),
-                    0,
-                    0,
-                    0,
-                    0,
-                    0,
-                    0,
-                ],
-            }
-        }
-        /// `syssjpsatrptulsqrt <h|>dst, src`: Square root, correctly rounded; the bits of the unit are not public
-        #[inline]
-        pub fn sqrt(
-            sy: FlagSy,
-            ss: FlagSs,
-            jp: FlagJp,
-            sat: FlagSat,
-            rpt: Rpt,
-            ul: FlagUl,
-            dst: Gpr,
-            src: Multisrc,
-            full: impl Into<Uimm1>,
-            dconv: impl Into<Uimm1>,
-            r: impl Into<Uimm1>,
-        ) -> Inst {
-            Inst {
-                op: Opcode::Sqrt,
                 args: [
                     sy as Arg,
                     ss as Arg,
@@ -4386,6 +4348,44 @@ mod constructors {
         ) -> Inst {
             Inst {
                 op: Opcode::Cos,
+                args: [
+                    sy as Arg,
+                    ss as Arg,
+                    jp as Arg,
+                    sat as Arg,
+                    rpt as Arg,
+                    ul as Arg,
+                    dst as Arg,
+                    src.bits(),
+                    full.into().get(),
+                    dconv.into().get(),
+                    r.into().get(),
+                    0,
+                    0,
+                    0,
+                    0,
+                    0,
+                    0,
+                ],
+            }
+        }
+        /// `syssjpsatrptulsqrt <h|>dst, src`: Square root, correctly rounded
+        #[inline]
+        pub fn sqrt(
+            sy: FlagSy,
+            ss: FlagSs,
+            jp: FlagJp,
+            sat: FlagSat,
+            rpt: Rpt,
+            ul: FlagUl,
+            dst: Gpr,
+            src: Multisrc,
+            full: impl Into<Uimm1>,
+            dconv: impl Into<Uimm1>,
+            r: impl Into<Uimm1>,
+        ) -> Inst {
+            Inst {
+                op: Opcode::Sqrt,
                 args: [
                     sy as Arg,
                     ss as Arg,
@@ -5123,92 +5123,6 @@ mod constructors {
                 ],
             }
         }
-        /// `syjpdsxf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Derivative along x in the quad
-        #[inline]
-        pub fn dsx(
-            sy: FlagSy,
-            jp: FlagJp,
-            f3d: Opt3d,
-            fa: OptA,
-            fo: OptO,
-            fp: OptP,
-            fs: OptS,
-            base: impl Into<Uimm3>,
-            type_: Type,
-            wrmask: Wrmask,
-            dst: Gpr,
-            src1: Gpr,
-            src2: Gpr,
-            desc: Desc,
-            s2en: impl Into<Uimm1>,
-            full: impl Into<Uimm1>,
-        ) -> Inst {
-            Inst {
-                op: Opcode::Dsx,
-                args: [
-                    sy as Arg,
-                    jp as Arg,
-                    f3d as Arg,
-                    fa as Arg,
-                    fo as Arg,
-                    fp as Arg,
-                    fs as Arg,
-                    base.into().get(),
-                    type_ as Arg,
-                    wrmask as Arg,
-                    dst as Arg,
-                    src1 as Arg,
-                    src2 as Arg,
-                    desc.bits(),
-                    s2en.into().get(),
-                    full.into().get(),
-                    0,
-                ],
-            }
-        }
-        /// `syjpdsyf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Derivative along y in the quad
-        #[inline]
-        pub fn dsy(
-            sy: FlagSy,
-            jp: FlagJp,
-            f3d: Opt3d,
-            fa: OptA,
-            fo: OptO,
-            fp: OptP,
-            fs: OptS,
-            base: impl Into<Uimm3>,
-            type_: Type,
-            wrmask: Wrmask,
-            dst: Gpr,
-            src1: Gpr,
-            src2: Gpr,
-            desc: Desc,
-            s2en: impl Into<Uimm1>,
-            full: impl Into<Uimm1>,
-        ) -> Inst {
-            Inst {
-                op: Opcode::Dsy,
-                args: [
-                    sy as Arg,
-                    jp as Arg,
-                    f3d as Arg,
-                    fa as Arg,
-                    fo as Arg,
-                    fp as Arg,
-                    fs as Arg,
-                    base.into().get(),
-                    type_ as Arg,
-                    wrmask as Arg,
-                    dst as Arg,
-                    src1 as Arg,
-                    src2 as Arg,
-                    desc.bits(),
-                    s2en.into().get(),
-                    full.into().get(),
-                    0,
-                ],
-            }
-        }
         /// `syjpgather4rf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Red of four texels
         #[inline]
         pub fn gather4r(
@@ -5553,92 +5467,6 @@ mod constructors {
                 ],
             }
         }
-        /// `syjpdsxpp.1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Fine derivative along x, one of a pair
-        #[inline]
-        pub fn dsxpp_1(
-            sy: FlagSy,
-            jp: FlagJp,
-            f3d: Opt3d,
-            fa: OptA,
-            fo: OptO,
-            fp: OptP,
-            fs: OptS,
-            base: impl Into<Uimm3>,
-            type_: Type,
-            wrmask: Wrmask,
-            dst: Gpr,
-            src1: Gpr,
-            src2: Gpr,
-            desc: Desc,
-            s2en: impl Into<Uimm1>,
-            full: impl Into<Uimm1>,
-        ) -> Inst {
-            Inst {
-                op: Opcode::Dsxpp1,
-                args: [
-                    sy as Arg,
-                    jp as Arg,
-                    f3d as Arg,
-                    fa as Arg,
-                    fo as Arg,
-                    fp as Arg,
-                    fs as Arg,
-                    base.into().get(),
-                    type_ as Arg,
-                    wrmask as Arg,
-                    dst as Arg,
-                    src1 as Arg,
-                    src2 as Arg,
-                    desc.bits(),
-                    s2en.into().get(),
-                    full.into().get(),
-                    0,
-                ],
-            }
-        }
-        /// `syjpdsypp.1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Fine derivative along y, one of a pair
-        #[inline]
-        pub fn dsypp_1(
-            sy: FlagSy,
-            jp: FlagJp,
-            f3d: Opt3d,
-            fa: OptA,
-            fo: OptO,
-            fp: OptP,
-            fs: OptS,
-            base: impl Into<Uimm3>,
-            type_: Type,
-            wrmask: Wrmask,
-            dst: Gpr,
-            src1: Gpr,
-            src2: Gpr,
-            desc: Desc,
-            s2en: impl Into<Uimm1>,
-            full: impl Into<Uimm1>,
-        ) -> Inst {
-            Inst {
-                op: Opcode::Dsypp1,
-                args: [
-                    sy as Arg,
-                    jp as Arg,
-                    f3d as Arg,
-                    fa as Arg,
-                    fo as Arg,
-                    fp as Arg,
-                    fs as Arg,
-                    base.into().get(),
-                    type_ as Arg,
-                    wrmask as Arg,
-                    dst as Arg,
-                    src1 as Arg,
-                    src2 as Arg,
-                    desc.bits(),
-                    s2en.into().get(),
-                    full.into().get(),
-                    0,
-                ],
-            }
-        }
         /// `syjprgetposf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Position of a sample of the render target
         #[inline]
         pub fn rgetpos(
@@ -5704,6 +5532,178 @@ mod constructors {
         ) -> Inst {
             Inst {
                 op: Opcode::Rgetinfo,
+                args: [
+                    sy as Arg,
+                    jp as Arg,
+                    f3d as Arg,
+                    fa as Arg,
+                    fo as Arg,
+                    fp as Arg,
+                    fs as Arg,
+                    base.into().get(),
+                    type_ as Arg,
+                    wrmask as Arg,
+                    dst as Arg,
+                    src1 as Arg,
+                    src2 as Arg,
+                    desc.bits(),
+                    s2en.into().get(),
+                    full.into().get(),
+                    0,
+                ],
+            }
+        }
+        /// `syjpdsxf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Derivative along x in the quad
+        #[inline]
+        pub fn dsx(
+            sy: FlagSy,
+            jp: FlagJp,
+            f3d: Opt3d,
+            fa: OptA,
+            fo: OptO,
+            fp: OptP,
+            fs: OptS,
+            base: impl Into<Uimm3>,
+            type_: Type,
+            wrmask: Wrmask,
+            dst: Gpr,
+            src1: Gpr,
+            src2: Gpr,
+            desc: Desc,
+            s2en: impl Into<Uimm1>,
+            full: impl Into<Uimm1>,
+        ) -> Inst {
+            Inst {
+                op: Opcode::Dsx,
+                args: [
+                    sy as Arg,
+                    jp as Arg,
+                    f3d as Arg,
+                    fa as Arg,
+                    fo as Arg,
+                    fp as Arg,
+                    fs as Arg,
+                    base.into().get(),
+                    type_ as Arg,
+                    wrmask as Arg,
+                    dst as Arg,
+                    src1 as Arg,
+                    src2 as Arg,
+                    desc.bits(),
+                    s2en.into().get(),
+                    full.into().get(),
+                    0,
+                ],
+            }
+        }
+        /// `syjpdsyf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Derivative along y in the quad
+        #[inline]
+        pub fn dsy(
+            sy: FlagSy,
+            jp: FlagJp,
+            f3d: Opt3d,
+            fa: OptA,
+            fo: OptO,
+            fp: OptP,
+            fs: OptS,
+            base: impl Into<Uimm3>,
+            type_: Type,
+            wrmask: Wrmask,
+            dst: Gpr,
+            src1: Gpr,
+            src2: Gpr,
+            desc: Desc,
+            s2en: impl Into<Uimm1>,
+            full: impl Into<Uimm1>,
+        ) -> Inst {
+            Inst {
+                op: Opcode::Dsy,
+                args: [
+                    sy as Arg,
+                    jp as Arg,
+                    f3d as Arg,
+                    fa as Arg,
+                    fo as Arg,
+                    fp as Arg,
+                    fs as Arg,
+                    base.into().get(),
+                    type_ as Arg,
+                    wrmask as Arg,
+                    dst as Arg,
+                    src1 as Arg,
+                    src2 as Arg,
+                    desc.bits(),
+                    s2en.into().get(),
+                    full.into().get(),
+                    0,
+                ],
+            }
+        }
+        /// `syjpdsxpp.1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Fine derivative along x, one of a pair
+        #[inline]
+        pub fn dsxpp_1(
+            sy: FlagSy,
+            jp: FlagJp,
+            f3d: Opt3d,
+            fa: OptA,
+            fo: OptO,
+            fp: OptP,
+            fs: OptS,
+            base: impl Into<Uimm3>,
+            type_: Type,
+            wrmask: Wrmask,
+            dst: Gpr,
+            src1: Gpr,
+            src2: Gpr,
+            desc: Desc,
+            s2en: impl Into<Uimm1>,
+            full: impl Into<Uimm1>,
+        ) -> Inst {
+            Inst {
+                op: Opcode::Dsxpp1,
+                args: [
+                    sy as Arg,
+                    jp as Arg,
+                    f3d as Arg,
+                    fa as Arg,
+                    fo as Arg,
+                    fp as Arg,
+                    fs as Arg,
+                    base.into().get(),
+                    type_ as Arg,
+                    wrmask as Arg,
+                    dst as Arg,
+                    src1 as Arg,
+                    src2 as Arg,
+                    desc.bits(),
+                    s2en.into().get(),
+                    full.into().get(),
+                    0,
+                ],
+            }
+        }
+        /// `syjpdsypp.1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Fine derivative along y, one of a pair
+        #[inline]
+        pub fn dsypp_1(
+            sy: FlagSy,
+            jp: FlagJp,
+            f3d: Opt3d,
+            fa: OptA,
+            fo: OptO,
+            fp: OptP,
+            fs: OptS,
+            base: impl Into<Uimm3>,
+            type_: Type,
+            wrmask: Wrmask,
+            dst: Gpr,
+            src1: Gpr,
+            src2: Gpr,
+            desc: Desc,
+            s2en: impl Into<Uimm1>,
+            full: impl Into<Uimm1>,
+        ) -> Inst {
+            Inst {
+                op: Opcode::Dsypp1,
                 args: [
                     sy as Arg,
                     jp as Arg,
@@ -9007,7 +9007,7 @@ mod constructors {
                 ],
             }
         }
-        /// `syjpgetfiberid.type dst`: Number of the fiber in its wave, which is alone and number 0
+        /// `syjpgetfiberid.type dst`: Number of the fiber in its wave
         #[inline]
         pub fn getfiberid(
             sy: FlagSy,
@@ -9123,7 +9123,7 @@ pub(crate) const NOP: Op = Op {
     effects: Effects(0xf),
     access: AccessSize::Various,
     doc: info!("Nothing, for 1 to 6 cycles"),
-    origin: info!("spec/ir3/cat0.yaml:50"),
+    origin: info!("spec/ir3/cat0.yaml:53"),
     data: &T79537A0B,
     ..Op::DEFAULT
 };
@@ -9139,7 +9139,7 @@ pub(crate) const END: Op = Op {
     has_semantics: true,
     effects: Effects(0x200),
     doc: info!("The end of the program for this fiber"),
-    origin: info!("spec/ir3/cat0.yaml:50"),
+    origin: info!("spec/ir3/cat0.yaml:53"),
     data: &TAEF9425E,
     ..Op::DEFAULT
 };
@@ -9156,7 +9156,7 @@ pub(crate) const SHPE: Op = Op {
     effects: Effects(0xf),
     access: AccessSize::Various,
     doc: info!("End of the prologue that one wave runs"),
-    origin: info!("spec/ir3/cat0.yaml:50"),
+    origin: info!("spec/ir3/cat0.yaml:53"),
     data: &T83C20668,
     ..Op::DEFAULT
 };
@@ -9173,7 +9173,7 @@ pub(crate) const PREDE: Op = Op {
     effects: Effects(0xf),
     access: AccessSize::Various,
     doc: info!("End of predicated instructions"),
-    origin: info!("spec/ir3/cat0.yaml:50"),
+    origin: info!("spec/ir3/cat0.yaml:53"),
     data: &T83C20668,
     ..Op::DEFAULT
 };
@@ -9191,7 +9191,7 @@ pub(crate) const RET: Op = Op {
     registers: &TE737D24F,
     flows: &T6ADEED42,
     doc: info!("Return from the innermost call"),
-    origin: info!("spec/ir3/cat0.yaml:62"),
+    origin: info!("spec/ir3/cat0.yaml:65"),
     data: &T1774597D,
     ..Op::DEFAULT
 };
@@ -9207,7 +9207,7 @@ pub(crate) const EMIT: Op = Op {
     has_semantics: true,
     effects: Effects(0x200),
     doc: info!("Emit a vertex"),
-    origin: info!("spec/ir3/cat0.yaml:70"),
+    origin: info!("spec/ir3/cat0.yaml:73"),
     data: &T1E408941,
     ..Op::DEFAULT
 };
@@ -9223,7 +9223,7 @@ pub(crate) const CUT: Op = Op {
     has_semantics: true,
     effects: Effects(0x200),
     doc: info!("End a strip"),
-    origin: info!("spec/ir3/cat0.yaml:70"),
+    origin: info!("spec/ir3/cat0.yaml:73"),
     data: &T1E408941,
     ..Op::DEFAULT
 };
@@ -9239,8 +9239,8 @@ pub(crate) const CHMASK: Op = Op {
     has_semantics: true,
     effects: Effects(0x200),
     doc: info!("Set the mask of the chained stage"),
-    origin: info!("spec/ir3/cat0.yaml:70"),
-    data: &T2DF3D157,
+    origin: info!("spec/ir3/cat0.yaml:73"),
+    data: &T43375047,
     ..Op::DEFAULT
 };
 pub(crate) const CHSH: Op = Op {
@@ -9255,8 +9255,8 @@ pub(crate) const CHSH: Op = Op {
     has_semantics: true,
     effects: Effects(0x200),
     doc: info!("Continue in the chained shader"),
-    origin: info!("spec/ir3/cat0.yaml:70"),
-    data: &T2DF3D157,
+    origin: info!("spec/ir3/cat0.yaml:73"),
+    data: &T43375047,
     ..Op::DEFAULT
 };
 pub(crate) const FLOW_REV: Op = Op {
@@ -9271,7 +9271,7 @@ pub(crate) const FLOW_REV: Op = Op {
     has_semantics: true,
     effects: Effects(0x200),
     doc: info!("Meaning not public"),
-    origin: info!("spec/ir3/cat0.yaml:70"),
+    origin: info!("spec/ir3/cat0.yaml:73"),
     data: &T1E408941,
     ..Op::DEFAULT
 };
@@ -9288,7 +9288,7 @@ pub(crate) const KILL: Op = Op {
     effects: Effects(0x200),
     registers: &T225E4736,
     doc: info!("Discard the fiber when the predicate holds"),
-    origin: info!("spec/ir3/cat0.yaml:81"),
+    origin: info!("spec/ir3/cat0.yaml:84"),
     data: &T1066AC5A,
     ..Op::DEFAULT
 };
@@ -9307,7 +9307,7 @@ pub(crate) const PREDT: Op = Op {
     registers: &T225E4736,
     flows: &TCEFF5C4B,
     doc: info!("What follows runs only where the predicate holds"),
-    origin: info!("spec/ir3/cat0.yaml:81"),
+    origin: info!("spec/ir3/cat0.yaml:84"),
     data: &T7DEA1C04,
     ..Op::DEFAULT
 };
@@ -9326,7 +9326,7 @@ pub(crate) const PREDF: Op = Op {
     registers: &T225E4736,
     flows: &TCEFF5C4B,
     doc: info!("What follows runs only where the predicate does not hold"),
-    origin: info!("spec/ir3/cat0.yaml:81"),
+    origin: info!("spec/ir3/cat0.yaml:84"),
     data: &TCB6B653D,
     ..Op::DEFAULT
 };
@@ -9342,7 +9342,7 @@ pub(crate) const JUMP: Op = Op {
     has_semantics: true,
     effects: Effects(0x30),
     doc: info!("Jump"),
-    origin: info!("spec/ir3/cat0.yaml:97"),
+    origin: info!("spec/ir3/cat0.yaml:100"),
     data: &T3C4732CA,
     ..Op::DEFAULT
 };
@@ -9360,7 +9360,7 @@ pub(crate) const CALL: Op = Op {
     registers: &TAAE358E7,
     flows: &T2E506A26,
     doc: info!("Call a subroutine"),
-    origin: info!("spec/ir3/cat0.yaml:97"),
+    origin: info!("spec/ir3/cat0.yaml:100"),
     data: &T39F825AD,
     ..Op::DEFAULT
 };
@@ -9374,10 +9374,12 @@ pub(crate) const GETONE: Op = Op {
     operands: &TEEF0952B,
     templates: &T54C8216E,
     has_semantics: true,
-    effects: Effects(0x30),
-    doc: info!("Jump with exactly one active fiber"),
-    origin: info!("spec/ir3/cat0.yaml:97"),
-    data: &T3C4732CA,
+    effects: Effects(0x25f),
+    access: AccessSize::Various,
+    flows: &TE43F9CDC,
+    doc: info!("Jump with exactly one active fiber, the first"),
+    origin: info!("spec/ir3/cat0.yaml:100"),
+    data: &T97C43AC9,
     ..Op::DEFAULT
 };
 pub(crate) const SHPS: Op = Op {
@@ -9393,7 +9395,7 @@ pub(crate) const SHPS: Op = Op {
     effects: Effects(0xf),
     access: AccessSize::Various,
     doc: info!("Skip the prologue unless this wave is to run it"),
-    origin: info!("spec/ir3/cat0.yaml:97"),
+    origin: info!("spec/ir3/cat0.yaml:100"),
     data: &TD599C223,
     ..Op::DEFAULT
 };
@@ -9409,7 +9411,7 @@ pub(crate) const BKT: Op = Op {
     has_semantics: true,
     effects: Effects(0x200),
     doc: info!("Meaning not public"),
-    origin: info!("spec/ir3/cat0.yaml:114"),
+    origin: info!("spec/ir3/cat0.yaml:117"),
     data: &T1E408941,
     ..Op::DEFAULT
 };
@@ -9425,11 +9427,12 @@ pub(crate) const GETLAST: Op = Op {
     lets: &TD27053C6,
     templates: &TBB3C1E40,
     has_semantics: true,
-    effects: Effects(0xf),
+    effects: Effects(0x25f),
     access: AccessSize::Various,
+    flows: &TE43F9CDC,
     doc: info!("Jump with all fibers but the last of the first active cluster"),
-    origin: info!("spec/ir3/cat0.yaml:115"),
-    data: &TC73C2295,
+    origin: info!("spec/ir3/cat0.yaml:118"),
+    data: &TE8203F4D,
     ..Op::DEFAULT
 };
 pub(crate) const BR: Op = Op {
@@ -9446,7 +9449,7 @@ pub(crate) const BR: Op = Op {
     registers: &T225E4736,
     flows: &TD483FB07,
     doc: info!("Branch when the predicate holds"),
-    origin: info!("spec/ir3/cat0.yaml:125"),
+    origin: info!("spec/ir3/cat0.yaml:134"),
     data: &TA739B699,
     ..Op::DEFAULT
 };
@@ -9460,12 +9463,13 @@ pub(crate) const BANY: Op = Op {
     operands: &T0A374EC6,
     templates: &T8C518DBE,
     has_semantics: true,
-    effects: Effects(0x50),
+    effects: Effects(0x25f),
+    access: AccessSize::Various,
     registers: &T225E4736,
-    flows: &TD483FB07,
+    flows: &T6ADEED42,
     doc: info!("Branch when the predicate holds in any active fiber"),
-    origin: info!("spec/ir3/cat0.yaml:125"),
-    data: &TA739B699,
+    origin: info!("spec/ir3/cat0.yaml:134"),
+    data: &T5BE41FC1,
     ..Op::DEFAULT
 };
 pub(crate) const BALL: Op = Op {
@@ -9478,12 +9482,13 @@ pub(crate) const BALL: Op = Op {
     operands: &T0A374EC6,
     templates: &T8C518DBE,
     has_semantics: true,
-    effects: Effects(0x50),
+    effects: Effects(0x25f),
+    access: AccessSize::Various,
     registers: &T225E4736,
-    flows: &TD483FB07,
+    flows: &T6ADEED42,
     doc: info!("Branch when the predicate holds in all active fibers"),
-    origin: info!("spec/ir3/cat0.yaml:125"),
-    data: &TA739B699,
+    origin: info!("spec/ir3/cat0.yaml:134"),
+    data: &TBCE20DA2,
     ..Op::DEFAULT
 };
 pub(crate) const BRAO: Op = Op {
@@ -9500,7 +9505,7 @@ pub(crate) const BRAO: Op = Op {
     registers: &T225E4736,
     flows: &TD483FB07,
     doc: info!("Branch when one predicate or the other holds"),
-    origin: info!("spec/ir3/cat0.yaml:142"),
+    origin: info!("spec/ir3/cat0.yaml:151"),
     data: &TC3096941,
     ..Op::DEFAULT
 };
@@ -9518,7 +9523,7 @@ pub(crate) const BRAA: Op = Op {
     registers: &T225E4736,
     flows: &TD483FB07,
     doc: info!("Branch when one predicate and the other holds"),
-    origin: info!("spec/ir3/cat0.yaml:142"),
+    origin: info!("spec/ir3/cat0.yaml:151"),
     data: &T3D6A5E29,
     ..Op::DEFAULT
 };
@@ -9536,7 +9541,7 @@ pub(crate) const BRAC: Op = Op {
     registers: &T5598064D,
     flows: &TD483FB07,
     doc: info!("Branch on a constant bool"),
-    origin: info!("spec/ir3/cat0.yaml:156"),
+    origin: info!("spec/ir3/cat0.yaml:165"),
     data: &TFFFCA098,
     ..Op::DEFAULT
 };
@@ -9552,7 +9557,7 @@ pub(crate) const BRAX: Op = Op {
     has_semantics: true,
     effects: Effects(0x200),
     doc: info!("Branch; condition not public"),
-    origin: info!("spec/ir3/cat0.yaml:167"),
+    origin: info!("spec/ir3/cat0.yaml:176"),
     data: &T1E408941,
     ..Op::DEFAULT
 };
@@ -9570,7 +9575,7 @@ pub(crate) const MOV: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Copy"),
-    origin: info!("spec/ir3/cat1.yaml:104"),
+    origin: info!("spec/ir3/cat1.yaml:108"),
     data: &T57BC6FAE,
     ..Op::DEFAULT
 };
@@ -9588,7 +9593,7 @@ pub(crate) const COV: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Convert between types"),
-    origin: info!("spec/ir3/cat1.yaml:104"),
+    origin: info!("spec/ir3/cat1.yaml:108"),
     data: &T57BC6FAE,
     ..Op::DEFAULT
 };
@@ -9607,7 +9612,7 @@ pub(crate) const MOVA: Op = Op {
     registers: &TC7B809F8,
     flows: &TEC8E398D,
     doc: info!("Write the address register a0.x"),
-    origin: info!("spec/ir3/cat1.yaml:137"),
+    origin: info!("spec/ir3/cat1.yaml:143"),
     data: &TB71B2B91,
     ..Op::DEFAULT
 };
@@ -9626,7 +9631,7 @@ pub(crate) const MOVA1: Op = Op {
     registers: &TFDFC9B1C,
     flows: &TE3ED192E,
     doc: info!("Write the address register a1.x"),
-    origin: info!("spec/ir3/cat1.yaml:137"),
+    origin: info!("spec/ir3/cat1.yaml:143"),
     data: &T1ABE471E,
     ..Op::DEFAULT
 };
@@ -9645,7 +9650,7 @@ pub(crate) const SWZ: Op = Op {
     registers: &T3C360300,
     flows: &T696EF6CD,
     doc: info!("Two moves at once; all reads precede all writes"),
-    origin: info!("spec/ir3/cat1.yaml:156"),
+    origin: info!("spec/ir3/cat1.yaml:162"),
     data: &T2AFA1DD4,
     ..Op::DEFAULT
 };
@@ -9664,7 +9669,7 @@ pub(crate) const GAT: Op = Op {
     registers: &TEB793EF6,
     flows: &T17129441,
     doc: info!("Four registers into four in a row; all reads precede all writes"),
-    origin: info!("spec/ir3/cat1.yaml:156"),
+    origin: info!("spec/ir3/cat1.yaml:162"),
     data: &T9911254B,
     ..Op::DEFAULT
 };
@@ -9683,7 +9688,7 @@ pub(crate) const SCT: Op = Op {
     registers: &T8F311FAD,
     flows: &T46970661,
     doc: info!("Four registers in a row into four; all reads precede all writes"),
-    origin: info!("spec/ir3/cat1.yaml:156"),
+    origin: info!("spec/ir3/cat1.yaml:162"),
     data: &T65C93D66,
     ..Op::DEFAULT
 };
@@ -9698,11 +9703,13 @@ pub(crate) const MOVMSK: Op = Op {
     lets: &TDFF6AFB9,
     templates: &TFFF85868,
     has_semantics: true,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
     registers: &T5ED593E9,
-    flows: &T3E800920,
+    flows: &T7FA3C1AB,
     doc: info!("The mask of active fibers, 32 a register"),
-    origin: info!("spec/ir3/cat1.yaml:183"),
-    data: &T4C75497A,
+    origin: info!("spec/ir3/cat1.yaml:189"),
+    data: &T76E27700,
     ..Op::DEFAULT
 };
 pub(crate) const ADD_F: Op = Op {
@@ -10115,7 +10122,7 @@ pub(crate) const MGEN_B: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Make a mask, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:177"),
+    origin: info!("spec/ir3/cat2.yaml:187"),
     data: &T63CBF7B8,
     ..Op::DEFAULT
 };
@@ -10133,7 +10140,7 @@ pub(crate) const SHB: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Meaning not public"),
-    origin: info!("spec/ir3/cat2.yaml:177"),
+    origin: info!("spec/ir3/cat2.yaml:187"),
     data: &T63CBF7B8,
     ..Op::DEFAULT
 };
@@ -10151,7 +10158,7 @@ pub(crate) const MSAD: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Masked sum of absolute differences, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:177"),
+    origin: info!("spec/ir3/cat2.yaml:187"),
     data: &T63CBF7B8,
     ..Op::DEFAULT
 };
@@ -10169,7 +10176,7 @@ pub(crate) const CMPS_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:187"),
+    origin: info!("spec/ir3/cat2.yaml:197"),
     data: &TB1021EAA,
     ..Op::DEFAULT
 };
@@ -10187,7 +10194,7 @@ pub(crate) const CMPV_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:187"),
+    origin: info!("spec/ir3/cat2.yaml:197"),
     data: &T86BB9A26,
     ..Op::DEFAULT
 };
@@ -10205,7 +10212,7 @@ pub(crate) const CMPS_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, unsigned, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:187"),
+    origin: info!("spec/ir3/cat2.yaml:197"),
     data: &T2C64B642,
     ..Op::DEFAULT
 };
@@ -10223,7 +10230,7 @@ pub(crate) const CMPS_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, signed, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:187"),
+    origin: info!("spec/ir3/cat2.yaml:197"),
     data: &T7FF37BD4,
     ..Op::DEFAULT
 };
@@ -10241,7 +10248,7 @@ pub(crate) const CMPV_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, unsigned, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:187"),
+    origin: info!("spec/ir3/cat2.yaml:197"),
     data: &T109BB54E,
     ..Op::DEFAULT
 };
@@ -10259,7 +10266,7 @@ pub(crate) const CMPV_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, signed, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:187"),
+    origin: info!("spec/ir3/cat2.yaml:197"),
     data: &TA4DE2CD4,
     ..Op::DEFAULT
 };
@@ -10277,7 +10284,7 @@ pub(crate) const SIGN_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sign of a number, as a number"),
-    origin: info!("spec/ir3/cat2.yaml:222"),
+    origin: info!("spec/ir3/cat2.yaml:232"),
     data: &TBD4AC7C5,
     ..Op::DEFAULT
 };
@@ -10295,7 +10302,7 @@ pub(crate) const ABSNEG_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("The number with its modifiers"),
-    origin: info!("spec/ir3/cat2.yaml:222"),
+    origin: info!("spec/ir3/cat2.yaml:232"),
     data: &TE5D17000,
     ..Op::DEFAULT
 };
@@ -10313,7 +10320,7 @@ pub(crate) const FLOOR_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards minus infinity"),
-    origin: info!("spec/ir3/cat2.yaml:222"),
+    origin: info!("spec/ir3/cat2.yaml:232"),
     data: &T79059E30,
     ..Op::DEFAULT
 };
@@ -10331,7 +10338,7 @@ pub(crate) const CEIL_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards infinity"),
-    origin: info!("spec/ir3/cat2.yaml:222"),
+    origin: info!("spec/ir3/cat2.yaml:232"),
     data: &T4FBF3D03,
     ..Op::DEFAULT
 };
@@ -10349,7 +10356,7 @@ pub(crate) const RNDNE_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Nearest integral number, ties to even"),
-    origin: info!("spec/ir3/cat2.yaml:222"),
+    origin: info!("spec/ir3/cat2.yaml:232"),
     data: &T5A1FCC02,
     ..Op::DEFAULT
 };
@@ -10367,7 +10374,7 @@ pub(crate) const RNDAZ_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Nearest integral number, ties away from zero"),
-    origin: info!("spec/ir3/cat2.yaml:222"),
+    origin: info!("spec/ir3/cat2.yaml:232"),
     data: &TCDEDA7B6,
     ..Op::DEFAULT
 };
@@ -10385,7 +10392,7 @@ pub(crate) const TRUNC_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards zero"),
-    origin: info!("spec/ir3/cat2.yaml:222"),
+    origin: info!("spec/ir3/cat2.yaml:232"),
     data: &T5CC26E5D,
     ..Op::DEFAULT
 };
@@ -10403,7 +10410,7 @@ pub(crate) const ABSNEG_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("The integer with its modifiers"),
-    origin: info!("spec/ir3/cat2.yaml:222"),
+    origin: info!("spec/ir3/cat2.yaml:232"),
     data: &T50943080,
     ..Op::DEFAULT
 };
@@ -10421,7 +10428,7 @@ pub(crate) const NOT_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise complement"),
-    origin: info!("spec/ir3/cat2.yaml:222"),
+    origin: info!("spec/ir3/cat2.yaml:232"),
     data: &TA23E527F,
     ..Op::DEFAULT
 };
@@ -10439,7 +10446,7 @@ pub(crate) const BFREV_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bits in reverse order"),
-    origin: info!("spec/ir3/cat2.yaml:222"),
+    origin: info!("spec/ir3/cat2.yaml:232"),
     data: &TF286173C,
     ..Op::DEFAULT
 };
@@ -10457,7 +10464,7 @@ pub(crate) const CLZ_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Leading bits that repeat the sign; -1 where all do"),
-    origin: info!("spec/ir3/cat2.yaml:222"),
+    origin: info!("spec/ir3/cat2.yaml:232"),
     data: &T312A6165,
     ..Op::DEFAULT
 };
@@ -10475,7 +10482,7 @@ pub(crate) const CLZ_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Leading zeros; -1 where all are"),
-    origin: info!("spec/ir3/cat2.yaml:222"),
+    origin: info!("spec/ir3/cat2.yaml:232"),
     data: &T80700D12,
     ..Op::DEFAULT
 };
@@ -10494,7 +10501,7 @@ pub(crate) const CBITS_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Number of ones"),
-    origin: info!("spec/ir3/cat2.yaml:222"),
+    origin: info!("spec/ir3/cat2.yaml:232"),
     data: &T15233A76,
     ..Op::DEFAULT
 };
@@ -10512,7 +10519,7 @@ pub(crate) const SETRM: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Set the rounding mode, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:265"),
+    origin: info!("spec/ir3/cat2.yaml:275"),
     data: &T63CBF7B8,
     ..Op::DEFAULT
 };
@@ -10530,7 +10537,7 @@ pub(crate) const BARY_F: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Interpolate a varying"),
-    origin: info!("spec/ir3/cat2.yaml:270"),
+    origin: info!("spec/ir3/cat2.yaml:280"),
     data: &T71FDCC8F,
     ..Op::DEFAULT
 };
@@ -10549,7 +10556,7 @@ pub(crate) const FLAT_B: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("A varying of the provoking vertex"),
-    origin: info!("spec/ir3/cat2.yaml:276"),
+    origin: info!("spec/ir3/cat2.yaml:286"),
     data: &T3C17E810,
     ..Op::DEFAULT
 };
@@ -10834,11 +10841,11 @@ pub(crate) const SAD_S32: Op = Op {
     lets: &T1F756F7D,
     templates: &T59AC636C,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T69B590D5,
-    doc: info!("Absolute difference and sum, of which size is not public"),
+    registers: &TE8F5B353,
+    flows: &TD4F56619,
+    doc: info!("Absolute difference of half registers and sum, in 32 bits"),
     origin: info!("spec/ir3/cat3.yaml:126"),
-    data: &T2A74D41F,
+    data: &TE52B9C0E,
     ..Op::DEFAULT
 };
 pub(crate) const SHRM: Op = Op {
@@ -10856,7 +10863,7 @@ pub(crate) const SHRM: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Right shift and mask"),
-    origin: info!("spec/ir3/cat3.yaml:131"),
+    origin: info!("spec/ir3/cat3.yaml:143"),
     data: &TD03F86A0,
     ..Op::DEFAULT
 };
@@ -10875,7 +10882,7 @@ pub(crate) const SHLM: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Left shift and mask"),
-    origin: info!("spec/ir3/cat3.yaml:131"),
+    origin: info!("spec/ir3/cat3.yaml:143"),
     data: &TD5BCACF8,
     ..Op::DEFAULT
 };
@@ -10894,7 +10901,7 @@ pub(crate) const SHRG: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Right shift and or"),
-    origin: info!("spec/ir3/cat3.yaml:131"),
+    origin: info!("spec/ir3/cat3.yaml:143"),
     data: &T3A48BFE6,
     ..Op::DEFAULT
 };
@@ -10913,7 +10920,7 @@ pub(crate) const SHLG: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Left shift and or"),
-    origin: info!("spec/ir3/cat3.yaml:131"),
+    origin: info!("spec/ir3/cat3.yaml:143"),
     data: &TB0C6F74E,
     ..Op::DEFAULT
 };
@@ -10932,7 +10939,7 @@ pub(crate) const ANDG: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("And, then or"),
-    origin: info!("spec/ir3/cat3.yaml:131"),
+    origin: info!("spec/ir3/cat3.yaml:143"),
     data: &TD12DDCA8,
     ..Op::DEFAULT
 };
@@ -10951,7 +10958,7 @@ pub(crate) const DP2ACC: Op = Op {
     registers: &TB49193ED,
     flows: &T098B2164,
     doc: info!("Sum of 2 products of bytes, accumulated"),
-    origin: info!("spec/ir3/cat3.yaml:153"),
+    origin: info!("spec/ir3/cat3.yaml:165"),
     data: &TB9E803B3,
     ..Op::DEFAULT
 };
@@ -10970,7 +10977,7 @@ pub(crate) const DP4ACC: Op = Op {
     registers: &TB49193ED,
     flows: &T098B2164,
     doc: info!("Sum of 4 products of bytes, accumulated"),
-    origin: info!("spec/ir3/cat3.yaml:153"),
+    origin: info!("spec/ir3/cat3.yaml:165"),
     data: &T69559385,
     ..Op::DEFAULT
 };
@@ -10991,7 +10998,7 @@ pub(crate) const WMM: Op = Op {
     doc: info!(
         "Four products with the sum of four numbers; of which type is not public"
     ),
-    origin: info!("spec/ir3/cat3.yaml:198"),
+    origin: info!("spec/ir3/cat3.yaml:210"),
     data: &T92E6ECE0,
     ..Op::DEFAULT
 };
@@ -11012,7 +11019,7 @@ pub(crate) const WMM_ACCU: Op = Op {
     doc: info!(
         "Four products with the sum of four numbers, accumulated; of which type is not public"
     ),
-    origin: info!("spec/ir3/cat3.yaml:198"),
+    origin: info!("spec/ir3/cat3.yaml:210"),
     data: &T92E6ECE0,
     ..Op::DEFAULT
 };
@@ -11029,9 +11036,99 @@ pub(crate) const RCP: Op = Op {
     has_semantics: true,
     registers: &T4C704625,
     flows: &TD4F56619,
-    doc: info!("Reciprocal, correctly rounded; the bits of the unit are not public"),
-    origin: info!("spec/ir3/cat4.yaml:22"),
+    doc: info!("Reciprocal, correctly rounded"),
+    origin: info!("spec/ir3/cat4.yaml:140"),
     data: &T13E5C402,
+    ..Op::DEFAULT
+};
+pub(crate) const RSQ: Op = Op {
+    name: "rsq",
+    ident: "rsq",
+    feature: 4,
+    length: 64,
+    value: 0x8020000000000000,
+    mask: 0xe7e0000000000000,
+    operands: &T53BD9219,
+    lets: &T40142430,
+    templates: &T5524BAA8,
+    has_semantics: true,
+    registers: &T4C704625,
+    flows: &TD4F56619,
+    doc: info!("Reciprocal square root"),
+    origin: info!("spec/ir3/cat4.yaml:140"),
+    data: &TF86943D1,
+    ..Op::DEFAULT
+};
+pub(crate) const LOG2: Op = Op {
+    name: "log2",
+    ident: "log2",
+    feature: 4,
+    length: 64,
+    value: 0x8040000000000000,
+    mask: 0xe7e0000000000000,
+    operands: &T53BD9219,
+    lets: &T40142430,
+    templates: &T5524BAA8,
+    has_semantics: true,
+    registers: &T4C704625,
+    flows: &TD4F56619,
+    doc: info!("Logarithm to base 2"),
+    origin: info!("spec/ir3/cat4.yaml:140"),
+    data: &TB450E77B,
+    ..Op::DEFAULT
+};
+pub(crate) const EXP2: Op = Op {
+    name: "exp2",
+    ident: "exp2",
+    feature: 4,
+    length: 64,
+    value: 0x8060000000000000,
+    mask: 0xe7e0000000000000,
+    operands: &T53BD9219,
+    lets: &T40142430,
+    templates: &T5524BAA8,
+    has_semantics: true,
+    registers: &T4C704625,
+    flows: &TD4F56619,
+    doc: info!("Power of 2"),
+    origin: info!("spec/ir3/cat4.yaml:140"),
+    data: &TDF11D8D8,
+    ..Op::DEFAULT
+};
+pub(crate) const SIN: Op = Op {
+    name: "sin",
+    ident: "sin",
+    feature: 4,
+    length: 64,
+    value: 0x8080000000000000,
+    mask: 0xe7e0000000000000,
+    operands: &T53BD9219,
+    lets: &T40142430,
+    templates: &T5524BAA8,
+    has_semantics: true,
+    registers: &T4C704625,
+    flows: &TD4F56619,
+    doc: info!("Sine of radians"),
+    origin: info!("spec/ir3/cat4.yaml:140"),
+    data: &T05EA5A07,
+    ..Op::DEFAULT
+};
+pub(crate) const COS: Op = Op {
+    name: "cos",
+    ident: "cos",
+    feature: 4,
+    length: 64,
+    value: 0x80a0000000000000,
+    mask: 0xe7e0000000000000,
+    operands: &T53BD9219,
+    lets: &T40142430,
+    templates: &T5524BAA8,
+    has_semantics: true,
+    registers: &T4C704625,
+    flows: &TD4F56619,
+    doc: info!("Cosine of radians"),
+    origin: info!("spec/ir3/cat4.yaml:140"),
+    data: &T0822E596,
     ..Op::DEFAULT
 };
 pub(crate) const SQRT: Op = Op {
@@ -11047,99 +11144,9 @@ pub(crate) const SQRT: Op = Op {
     has_semantics: true,
     registers: &T4C704625,
     flows: &TD4F56619,
-    doc: info!("Square root, correctly rounded; the bits of the unit are not public"),
-    origin: info!("spec/ir3/cat4.yaml:22"),
+    doc: info!("Square root, correctly rounded"),
+    origin: info!("spec/ir3/cat4.yaml:140"),
     data: &TDAC4602D,
-    ..Op::DEFAULT
-};
-pub(crate) const RSQ: Op = Op {
-    name: "rsq",
-    ident: "rsq",
-    feature: 4,
-    length: 64,
-    value: 0x8020000000000000,
-    mask: 0xe7e0000000000000,
-    operands: &T53BD9219,
-    lets: &T40142430,
-    templates: &T5524BAA8,
-    has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C09BF39,
-    doc: info!("Reciprocal square root"),
-    origin: info!("spec/ir3/cat4.yaml:38"),
-    data: &TCD3BCCF8,
-    ..Op::DEFAULT
-};
-pub(crate) const LOG2: Op = Op {
-    name: "log2",
-    ident: "log2",
-    feature: 4,
-    length: 64,
-    value: 0x8040000000000000,
-    mask: 0xe7e0000000000000,
-    operands: &T53BD9219,
-    lets: &T40142430,
-    templates: &T5524BAA8,
-    has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C09BF39,
-    doc: info!("Logarithm to base 2"),
-    origin: info!("spec/ir3/cat4.yaml:38"),
-    data: &TCD3BCCF8,
-    ..Op::DEFAULT
-};
-pub(crate) const EXP2: Op = Op {
-    name: "exp2",
-    ident: "exp2",
-    feature: 4,
-    length: 64,
-    value: 0x8060000000000000,
-    mask: 0xe7e0000000000000,
-    operands: &T53BD9219,
-    lets: &T40142430,
-    templates: &T5524BAA8,
-    has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C09BF39,
-    doc: info!("Power of 2"),
-    origin: info!("spec/ir3/cat4.yaml:38"),
-    data: &TCD3BCCF8,
-    ..Op::DEFAULT
-};
-pub(crate) const SIN: Op = Op {
-    name: "sin",
-    ident: "sin",
-    feature: 4,
-    length: 64,
-    value: 0x8080000000000000,
-    mask: 0xe7e0000000000000,
-    operands: &T53BD9219,
-    lets: &T40142430,
-    templates: &T5524BAA8,
-    has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C09BF39,
-    doc: info!("Sine of radians"),
-    origin: info!("spec/ir3/cat4.yaml:38"),
-    data: &TCD3BCCF8,
-    ..Op::DEFAULT
-};
-pub(crate) const COS: Op = Op {
-    name: "cos",
-    ident: "cos",
-    feature: 4,
-    length: 64,
-    value: 0x80a0000000000000,
-    mask: 0xe7e0000000000000,
-    operands: &T53BD9219,
-    lets: &T40142430,
-    templates: &T5524BAA8,
-    has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C09BF39,
-    doc: info!("Cosine of radians"),
-    origin: info!("spec/ir3/cat4.yaml:38"),
-    data: &TCD3BCCF8,
     ..Op::DEFAULT
 };
 pub(crate) const HRSQ: Op = Op {
@@ -11153,11 +11160,11 @@ pub(crate) const HRSQ: Op = Op {
     lets: &T40142430,
     templates: &T5524BAA8,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C09BF39,
+    registers: &T4C704625,
+    flows: &TD4F56619,
     doc: info!("Reciprocal square root to half precision"),
-    origin: info!("spec/ir3/cat4.yaml:38"),
-    data: &TCD3BCCF8,
+    origin: info!("spec/ir3/cat4.yaml:140"),
+    data: &T02EAD6AB,
     ..Op::DEFAULT
 };
 pub(crate) const HLOG2: Op = Op {
@@ -11171,11 +11178,11 @@ pub(crate) const HLOG2: Op = Op {
     lets: &T40142430,
     templates: &T5524BAA8,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C09BF39,
+    registers: &T4C704625,
+    flows: &TD4F56619,
     doc: info!("Logarithm to base 2 to half precision"),
-    origin: info!("spec/ir3/cat4.yaml:38"),
-    data: &TCD3BCCF8,
+    origin: info!("spec/ir3/cat4.yaml:140"),
+    data: &TD3F713A5,
     ..Op::DEFAULT
 };
 pub(crate) const HEXP2: Op = Op {
@@ -11189,11 +11196,11 @@ pub(crate) const HEXP2: Op = Op {
     lets: &T40142430,
     templates: &T5524BAA8,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C09BF39,
+    registers: &T4C704625,
+    flows: &TD4F56619,
     doc: info!("Power of 2 to half precision"),
-    origin: info!("spec/ir3/cat4.yaml:38"),
-    data: &TCD3BCCF8,
+    origin: info!("spec/ir3/cat4.yaml:140"),
+    data: &TE148D296,
     ..Op::DEFAULT
 };
 pub(crate) const ISAM: Op = Op {
@@ -11204,14 +11211,14 @@ pub(crate) const ISAM: Op = Op {
     value: 0xa000000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Fetch a texel by integers"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11223,14 +11230,14 @@ pub(crate) const ISAML: Op = Op {
     value: 0xa040000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &TD9190B69,
+    lets: &T88090817,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Fetch a texel by integers, with level"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11242,14 +11249,14 @@ pub(crate) const ISAMM: Op = Op {
     value: 0xa080000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Fetch a sample of a texel"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11261,14 +11268,14 @@ pub(crate) const SAM: Op = Op {
     value: 0xa0c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11280,14 +11287,14 @@ pub(crate) const SAMB: Op = Op {
     value: 0xa100000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &TD9190B69,
+    lets: &T88090817,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample with bias"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11299,14 +11306,14 @@ pub(crate) const SAML: Op = Op {
     value: 0xa140000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &TD9190B69,
+    lets: &T88090817,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample with level"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11318,14 +11325,14 @@ pub(crate) const SAMGQ: Op = Op {
     value: 0xa180000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample with gradients"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11337,14 +11344,14 @@ pub(crate) const GETLOD: Op = Op {
     value: 0xa1c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Level of detail"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11356,14 +11363,14 @@ pub(crate) const CONV: Op = Op {
     value: 0xa200000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &TD9190B69,
+    lets: &T88090817,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Convolution"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11375,14 +11382,14 @@ pub(crate) const CONVM: Op = Op {
     value: 0xa240000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &TD9190B69,
+    lets: &T88090817,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Convolution and maximum"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11394,14 +11401,14 @@ pub(crate) const GETSIZE: Op = Op {
     value: 0xa280000000000000,
     mask: 0xe7c0000000040000,
     operands: &T60CA141D,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Size of a level"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11413,14 +11420,14 @@ pub(crate) const GETBUF: Op = Op {
     value: 0xa2c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &T60CA141D,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &T76B56977,
     templates: &T81279015,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Size of a buffer"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11432,14 +11439,14 @@ pub(crate) const GETPOS: Op = Op {
     value: 0xa300000000000000,
     mask: 0xe7c0000000040000,
     operands: &T60CA141D,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Position of a sample"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11451,53 +11458,15 @@ pub(crate) const GETINFO: Op = Op {
     value: 0xa340000000000000,
     mask: 0xe7c0000000040000,
     operands: &T60CA141D,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &T76B56977,
     templates: &T81279015,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Format, order, levels and samples"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
-    ..Op::DEFAULT
-};
-pub(crate) const DSX: Op = Op {
-    name: "dsx",
-    ident: "dsx",
-    feature: 4,
-    length: 64,
-    value: 0xa380000000000000,
-    mask: 0xe7c0000000040000,
-    operands: &T5107D965,
-    lets: &T68945137,
-    where_: &TD5891648,
-    templates: &T962E97FC,
-    has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
-    doc: info!("Derivative along x in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
-    data: &T003EFCAB,
-    ..Op::DEFAULT
-};
-pub(crate) const DSY: Op = Op {
-    name: "dsy",
-    ident: "dsy",
-    feature: 4,
-    length: 64,
-    value: 0xa3c0000000000000,
-    mask: 0xe7c0000000040000,
-    operands: &T5107D965,
-    lets: &T68945137,
-    where_: &TD5891648,
-    templates: &T962E97FC,
-    has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
-    doc: info!("Derivative along y in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
-    data: &T003EFCAB,
     ..Op::DEFAULT
 };
 pub(crate) const GATHER4R: Op = Op {
@@ -11508,14 +11477,14 @@ pub(crate) const GATHER4R: Op = Op {
     value: 0xa400000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Red of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11527,14 +11496,14 @@ pub(crate) const GATHER4G: Op = Op {
     value: 0xa440000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Green of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11546,14 +11515,14 @@ pub(crate) const GATHER4B: Op = Op {
     value: 0xa480000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Blue of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11565,14 +11534,14 @@ pub(crate) const GATHER4A: Op = Op {
     value: 0xa4c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Alpha of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11584,14 +11553,14 @@ pub(crate) const SAMGP0: Op = Op {
     value: 0xa500000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample with gradients of fiber 0 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11603,14 +11572,14 @@ pub(crate) const SAMGP1: Op = Op {
     value: 0xa540000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample with gradients of fiber 1 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11622,14 +11591,14 @@ pub(crate) const SAMGP2: Op = Op {
     value: 0xa580000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample with gradients of fiber 2 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11641,53 +11610,15 @@ pub(crate) const SAMGP3: Op = Op {
     value: 0xa5c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample with gradients of fiber 3 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
-    ..Op::DEFAULT
-};
-pub(crate) const DSXPP_1: Op = Op {
-    name: "dsxpp.1",
-    ident: "dsxpp_1",
-    feature: 4,
-    length: 64,
-    value: 0xa600000000000000,
-    mask: 0xe7c0000000040000,
-    operands: &T5107D965,
-    lets: &T68945137,
-    where_: &TD5891648,
-    templates: &TC5F49162,
-    has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
-    doc: info!("Fine derivative along x, one of a pair"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
-    data: &T003EFCAB,
-    ..Op::DEFAULT
-};
-pub(crate) const DSYPP_1: Op = Op {
-    name: "dsypp.1",
-    ident: "dsypp_1",
-    feature: 4,
-    length: 64,
-    value: 0xa640000000000000,
-    mask: 0xe7c0000000040000,
-    operands: &T5107D965,
-    lets: &T68945137,
-    where_: &TD5891648,
-    templates: &TC5F49162,
-    has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
-    doc: info!("Fine derivative along y, one of a pair"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
-    data: &T003EFCAB,
     ..Op::DEFAULT
 };
 pub(crate) const RGETPOS: Op = Op {
@@ -11698,14 +11629,14 @@ pub(crate) const RGETPOS: Op = Op {
     value: 0xa680000000000000,
     mask: 0xe7c0000000040000,
     operands: &T5107D965,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Position of a sample of the render target"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
     ..Op::DEFAULT
 };
@@ -11717,15 +11648,99 @@ pub(crate) const RGETINFO: Op = Op {
     value: 0xa6c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &T5107D965,
-    lets: &T68945137,
+    lets: &T371CE5F1,
     where_: &T76B56977,
     templates: &T81279015,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Samples of the render target"),
-    origin: info!("spec/ir3/cat5.yaml:40"),
+    origin: info!("spec/ir3/cat5.yaml:67"),
     data: &TA6BFAE41,
+    ..Op::DEFAULT
+};
+pub(crate) const DSX: Op = Op {
+    name: "dsx",
+    ident: "dsx",
+    feature: 4,
+    length: 64,
+    value: 0xa380000000000000,
+    mask: 0xe7c0000000040000,
+    operands: &T5107D965,
+    lets: &T371CE5F1,
+    where_: &TD7839A65,
+    templates: &T962E97FC,
+    has_semantics: true,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TA921BD05,
+    flows: &T1AC1915C,
+    doc: info!("Derivative along x in the quad"),
+    origin: info!("spec/ir3/cat5.yaml:102"),
+    data: &TE3B9144B,
+    ..Op::DEFAULT
+};
+pub(crate) const DSY: Op = Op {
+    name: "dsy",
+    ident: "dsy",
+    feature: 4,
+    length: 64,
+    value: 0xa3c0000000000000,
+    mask: 0xe7c0000000040000,
+    operands: &T5107D965,
+    lets: &T371CE5F1,
+    where_: &TD7839A65,
+    templates: &T962E97FC,
+    has_semantics: true,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TA921BD05,
+    flows: &T1AC1915C,
+    doc: info!("Derivative along y in the quad"),
+    origin: info!("spec/ir3/cat5.yaml:102"),
+    data: &TF385F5DA,
+    ..Op::DEFAULT
+};
+pub(crate) const DSXPP_1: Op = Op {
+    name: "dsxpp.1",
+    ident: "dsxpp_1",
+    feature: 4,
+    length: 64,
+    value: 0xa600000000000000,
+    mask: 0xe7c0000000040000,
+    operands: &T5107D965,
+    lets: &T371CE5F1,
+    where_: &TD7839A65,
+    templates: &TC5F49162,
+    has_semantics: true,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TA921BD05,
+    flows: &T1AC1915C,
+    doc: info!("Fine derivative along x, one of a pair"),
+    origin: info!("spec/ir3/cat5.yaml:102"),
+    data: &T317B25EA,
+    ..Op::DEFAULT
+};
+pub(crate) const DSYPP_1: Op = Op {
+    name: "dsypp.1",
+    ident: "dsypp_1",
+    feature: 4,
+    length: 64,
+    value: 0xa640000000000000,
+    mask: 0xe7c0000000040000,
+    operands: &T5107D965,
+    lets: &T371CE5F1,
+    where_: &TD7839A65,
+    templates: &TC5F49162,
+    has_semantics: true,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TA921BD05,
+    flows: &T1AC1915C,
+    doc: info!("Fine derivative along y, one of a pair"),
+    origin: info!("spec/ir3/cat5.yaml:102"),
+    data: &TD096D64A,
     ..Op::DEFAULT
 };
 pub(crate) const BRCST_ACTIVE: Op = Op {
@@ -11737,15 +11752,17 @@ pub(crate) const BRCST_ACTIVE: Op = Op {
     mask: 0xe7e0000000040000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T264A88F6,
-    lets: &T563A94F0,
+    lets: &TFD95D5FA,
     where_: &T7B983529,
-    templates: &T205F97DD,
+    templates: &TD8A0D0B3,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T466625F6,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TA921BD05,
+    flows: &T1AC1915C,
     doc: info!("The upper half of each cluster gets a value of the lower half"),
-    origin: info!("spec/ir3/cat5.yaml:79"),
-    data: &TD5E81644,
+    origin: info!("spec/ir3/cat5.yaml:139"),
+    data: &TB728ED4C,
     ..Op::DEFAULT
 };
 pub(crate) const QUAD_SHUFFLE_BRCST: Op = Op {
@@ -11757,15 +11774,17 @@ pub(crate) const QUAD_SHUFFLE_BRCST: Op = Op {
     mask: 0xe7e00000001c0000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T063DE737,
-    lets: &TEA320AFA,
+    lets: &T1ED5C41A,
     where_: &TFBE2CACD,
     templates: &TAC2A07C7,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &TDB085672,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T61D317FA,
+    flows: &TBFA8742F,
     doc: info!("A value of the fiber of the quad that the second source says"),
-    origin: info!("spec/ir3/cat5.yaml:88"),
-    data: &TD5E81644,
+    origin: info!("spec/ir3/cat5.yaml:165"),
+    data: &TC93FCF57,
     ..Op::DEFAULT
 };
 pub(crate) const QUAD_SHUFFLE_HORIZ: Op = Op {
@@ -11777,15 +11796,17 @@ pub(crate) const QUAD_SHUFFLE_HORIZ: Op = Op {
     mask: 0xe7e00000001c0000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T063DE737,
-    lets: &T99D4CF04,
+    lets: &TB9FF2AA8,
     where_: &TFBE2CACD,
     templates: &TAC2A07C7,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &TDB085672,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TA921BD05,
+    flows: &T1AC1915C,
     doc: info!("A value of the horizontal neighbour in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:88"),
-    data: &TD5E81644,
+    origin: info!("spec/ir3/cat5.yaml:165"),
+    data: &T000B1BF0,
     ..Op::DEFAULT
 };
 pub(crate) const QUAD_SHUFFLE_VERT: Op = Op {
@@ -11797,15 +11818,17 @@ pub(crate) const QUAD_SHUFFLE_VERT: Op = Op {
     mask: 0xe7e00000001c0000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T063DE737,
-    lets: &T99D4CF04,
+    lets: &TB9FF2AA8,
     where_: &TFBE2CACD,
     templates: &TAC2A07C7,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &TDB085672,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TA921BD05,
+    flows: &T1AC1915C,
     doc: info!("A value of the vertical neighbour in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:88"),
-    data: &TD5E81644,
+    origin: info!("spec/ir3/cat5.yaml:165"),
+    data: &T30B7D943,
     ..Op::DEFAULT
 };
 pub(crate) const QUAD_SHUFFLE_DIAG: Op = Op {
@@ -11817,15 +11840,17 @@ pub(crate) const QUAD_SHUFFLE_DIAG: Op = Op {
     mask: 0xe7e00000001c0000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T063DE737,
-    lets: &T99D4CF04,
+    lets: &TB9FF2AA8,
     where_: &TFBE2CACD,
     templates: &TAC2A07C7,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &TDB085672,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TA921BD05,
+    flows: &T1AC1915C,
     doc: info!("A value of the diagonal neighbour in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:88"),
-    data: &TD5E81644,
+    origin: info!("spec/ir3/cat5.yaml:165"),
+    data: &TF395DCDE,
     ..Op::DEFAULT
 };
 pub(crate) const LDG: Op = Op {
@@ -13467,11 +13492,13 @@ pub(crate) const GETFIBERID: Op = Op {
     lets: &T4AB83527,
     templates: &T37C62EC1,
     has_semantics: true,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
     registers: &T7008FCDE,
-    flows: &T401B2006,
-    doc: info!("Number of the fiber in its wave, which is alone and number 0"),
+    flows: &TA18BACC7,
+    doc: info!("Number of the fiber in its wave"),
     origin: info!("spec/ir3/cat6.yaml:455"),
-    data: &T5265021F,
+    data: &T092C673D,
     ..Op::DEFAULT
 };
 pub(crate) const BAR: Op = Op {

@@ -8,205 +8,205 @@ pub enum Opcode {
     ///
     /// `sysseqjprptnop`
     ///
-    /// `000 sy jp 0000000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:50
+    /// `000 sy jp 0000000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:53
     Nop = 0,
     /// The end of the program for this fiber.
     ///
     /// `sysseqjprptend`
     ///
-    /// `000 sy jp 0110000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:50
+    /// `000 sy jp 0110000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:53
     End = 1,
     /// End of the prologue that one wave runs.
     ///
     /// `sysseqjprptshpe`
     ///
-    /// `000 sy jp 1000000 .. 1 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:50
+    /// `000 sy jp 1000000 .. 1 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:53
     Shpe = 2,
     /// End of predicated instructions.
     ///
     /// `sysseqjprptprede`
     ///
-    /// `000 sy jp 1111000 .. 1 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:50
+    /// `000 sy jp 1111000 .. 1 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:53
     Prede = 3,
     /// Return from the innermost call.
     ///
     /// `sysseqjprptret`
     ///
-    /// `000 sy jp 0100000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:62
+    /// `000 sy jp 0100000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:65
     Ret = 4,
     /// Emit a vertex.
     ///
     /// `sysseqjprptemit`
     ///
-    /// `000 sy jp 0111000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:70
+    /// `000 sy jp 0111000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:73
     Emit = 5,
     /// End a strip.
     ///
     /// `sysseqjprptcut`
     ///
-    /// `000 sy jp 1000000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:70
+    /// `000 sy jp 1000000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:73
     Cut = 6,
     /// Set the mask of the chained stage.
     ///
     /// `sysseqjprptchmask`
     ///
-    /// `000 sy jp 1001000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:70
+    /// `000 sy jp 1001000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:73
     Chmask = 7,
     /// Continue in the chained shader.
     ///
     /// `sysseqjprptchsh`
     ///
-    /// `000 sy jp 1010000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:70
+    /// `000 sy jp 1010000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:73
     Chsh = 8,
     /// Meaning not public.
     ///
     /// `sysseqjprptflow_rev`
     ///
-    /// `000 sy jp 1011000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:70
+    /// `000 sy jp 1011000 .. 0 eq 000 ss . rpt 00000000 ................................` — spec/ir3/cat0.yaml:73
     FlowRev = 9,
     /// Discard the fiber when the predicate holds.
     ///
     /// `sysseqjpkill inv1p0.comp1`
     ///
-    /// `000 sy jp 0101 comp1 inv1 .. 0 eq 000 ss .... 00000000 ................................` — spec/ir3/cat0.yaml:81
+    /// `000 sy jp 0101 comp1 inv1 .. 0 eq 000 ss .... 00000000 ................................` — spec/ir3/cat0.yaml:84
     Kill = 10,
     /// What follows runs only where the predicate holds.
     ///
     /// `sysseqjppredt inv1p0.comp1`
     ///
-    /// `000 sy jp 1101 comp1 inv1 .. 1 eq 000 ss .... 00000000 ................................` — spec/ir3/cat0.yaml:81
+    /// `000 sy jp 1101 comp1 inv1 .. 1 eq 000 ss .... 00000000 ................................` — spec/ir3/cat0.yaml:84
     Predt = 11,
     /// What follows runs only where the predicate does not hold.
     ///
     /// `sysseqjppredf inv1p0.comp1`
     ///
-    /// `000 sy jp 1110 comp1 inv1 .. 1 eq 000 ss .... 00000000 ................................` — spec/ir3/cat0.yaml:81
+    /// `000 sy jp 1110 comp1 inv1 .. 1 eq 000 ss .... 00000000 ................................` — spec/ir3/cat0.yaml:84
     Predf = 12,
     /// Jump.
     ///
     /// `syssjpjump #imm`
     ///
-    /// `000 sy jp 0010 ..... 0 .... ss ............ imm` — spec/ir3/cat0.yaml:97
+    /// `000 sy jp 0010 ..... 0 .... ss ............ imm` — spec/ir3/cat0.yaml:100
     Jump = 13,
     /// Call a subroutine.
     ///
     /// `syssjpcall #imm`
     ///
-    /// `000 sy jp 0011 ..... 0 .... ss ............ imm` — spec/ir3/cat0.yaml:97
+    /// `000 sy jp 0011 ..... 0 .... ss ............ imm` — spec/ir3/cat0.yaml:100
     Call = 14,
-    /// Jump with exactly one active fiber.
+    /// Jump with exactly one active fiber, the first.
     ///
     /// `syssjpgetone #imm`
     ///
-    /// `000 sy jp 0101 ..... 1 .... ss ............ imm` — spec/ir3/cat0.yaml:97
+    /// `000 sy jp 0101 ..... 1 .... ss ............ imm` — spec/ir3/cat0.yaml:100
     Getone = 15,
     /// Skip the prologue unless this wave is to run it.
     ///
     /// `syssjpshps #imm`
     ///
-    /// `000 sy jp 0111 ..... 1 .... ss ............ imm` — spec/ir3/cat0.yaml:97
+    /// `000 sy jp 0111 ..... 1 .... ss ............ imm` — spec/ir3/cat0.yaml:100
     Shps = 16,
     /// Meaning not public.
     ///
     /// `syssjpbkt #imm`
     ///
-    /// `000 sy jp 0000 ..... 1 .... ss ............ imm` — spec/ir3/cat0.yaml:114
+    /// `000 sy jp 0000 ..... 1 .... ss ............ imm` — spec/ir3/cat0.yaml:117
     Bkt = 17,
     /// Jump with all fibers but the last of the first active cluster.
     ///
     /// `sysseqjpgetlast.wlanes #imm`
     ///
-    /// `000 sy jp 0100 w .. 1 eq ... ss ............ imm` — spec/ir3/cat0.yaml:115
+    /// `000 sy jp 0100 w .. 1 eq ... ss ............ imm` — spec/ir3/cat0.yaml:118
     Getlast = 18,
     /// Branch when the predicate holds.
     ///
     /// `sysseqjpbr inv1p0.comp1, #imm`
     ///
-    /// `000 sy jp 0001 comp1 inv1 .. 0 eq ... ss .... 000 ..... imm` — spec/ir3/cat0.yaml:125
+    /// `000 sy jp 0001 comp1 inv1 .. 0 eq ... ss .... 000 ..... imm` — spec/ir3/cat0.yaml:134
     Br = 19,
     /// Branch when the predicate holds in any active fiber.
     ///
     /// `sysseqjpbany inv1p0.comp1, #imm`
     ///
-    /// `000 sy jp 0001 comp1 inv1 .. 0 eq ... ss .... 100 ..... imm` — spec/ir3/cat0.yaml:125
+    /// `000 sy jp 0001 comp1 inv1 .. 0 eq ... ss .... 100 ..... imm` — spec/ir3/cat0.yaml:134
     Bany = 20,
     /// Branch when the predicate holds in all active fibers.
     ///
     /// `sysseqjpball inv1p0.comp1, #imm`
     ///
-    /// `000 sy jp 0001 comp1 inv1 .. 0 eq ... ss .... 101 ..... imm` — spec/ir3/cat0.yaml:125
+    /// `000 sy jp 0001 comp1 inv1 .. 0 eq ... ss .... 101 ..... imm` — spec/ir3/cat0.yaml:134
     Ball = 21,
     /// Branch when one predicate or the other holds.
     ///
     /// `sysseqjpbrao inv1p0.comp1, inv2p0.comp2, #imm`
     ///
-    /// `000 sy jp 0001 comp1 inv1 .. 0 eq comp2 inv2 ss .... 001 ..... imm` — spec/ir3/cat0.yaml:142
+    /// `000 sy jp 0001 comp1 inv1 .. 0 eq comp2 inv2 ss .... 001 ..... imm` — spec/ir3/cat0.yaml:151
     Brao = 22,
     /// Branch when one predicate and the other holds.
     ///
     /// `sysseqjpbraa inv1p0.comp1, inv2p0.comp2, #imm`
     ///
-    /// `000 sy jp 0001 comp1 inv1 .. 0 eq comp2 inv2 ss .... 010 ..... imm` — spec/ir3/cat0.yaml:142
+    /// `000 sy jp 0001 comp1 inv1 .. 0 eq comp2 inv2 ss .... 010 ..... imm` — spec/ir3/cat0.yaml:151
     Braa = 23,
     /// Branch on a constant bool.
     ///
     /// `sysseqjpbrac.idx #imm`
     ///
-    /// `000 sy jp 0001 ..... 0 eq ... ss .... 011 idx imm` — spec/ir3/cat0.yaml:156
+    /// `000 sy jp 0001 ..... 0 eq ... ss .... 011 idx imm` — spec/ir3/cat0.yaml:165
     Brac = 24,
     /// Branch; condition not public.
     ///
     /// `sysseqjpbrax #imm`
     ///
-    /// `000 sy jp 0001 ..... 0 eq ... ss .... 110 ..... imm` — spec/ir3/cat0.yaml:167
+    /// `000 sy jp 0001 ..... 0 eq ... ss .... 110 ..... imm` — spec/ir3/cat0.yaml:176
     Brax = 25,
     /// Copy.
     ///
     /// `syssjprptulmov.stdt rounddst, src`
     ///
-    /// `001 sy jp 00 round src[33:32] st dst[8] dt ul ss r 0 rpt dst[7:0] src[31:0]` — spec/ir3/cat1.yaml:104
+    /// `001 sy jp 00 round src[33:32] st dst[8] dt ul ss r 0 rpt dst[7:0] src[31:0]` — spec/ir3/cat1.yaml:108
     Mov = 26,
     /// Convert between types.
     ///
     /// `syssjprptulcov.stdt rounddst, src`
     ///
-    /// `001 sy jp 00 round src[33:32] st dst[8] dt ul ss r 0 rpt dst[7:0] src[31:0]` — spec/ir3/cat1.yaml:104
+    /// `001 sy jp 00 round src[33:32] st dst[8] dt ul ss r 0 rpt dst[7:0] src[31:0]` — spec/ir3/cat1.yaml:108
     Cov = 27,
     /// Write the address register a0.x.
     ///
     /// `syssjprptulmova rounda0.x, src`
     ///
-    /// `001 sy jp 00 round src[33:32] 1000100 ul ss r 0 rpt 11110100 src[31:0]` — spec/ir3/cat1.yaml:137
+    /// `001 sy jp 00 round src[33:32] 1000100 ul ss r 0 rpt 11110100 src[31:0]` — spec/ir3/cat1.yaml:143
     Mova = 28,
     /// Write the address register a1.x.
     ///
     /// `syssjprptulmova1 rounda1.x, src`
     ///
-    /// `001 sy jp 00 round src[33:32] 0100010 ul ss r 0 rpt 11110101 src[31:0]` — spec/ir3/cat1.yaml:137
+    /// `001 sy jp 00 round src[33:32] 0100010 ul ss r 0 rpt 11110101 src[31:0]` — spec/ir3/cat1.yaml:143
     Mova1 = 29,
     /// Two moves at once; all reads precede all writes.
     ///
     /// `syssjpulswz.stdt round<h|>a, <h|>c, <h|>b, <h|>d`
     ///
-    /// `001 sy jp 10 round 00 st 0 dt ul ss 0000 a 00000000 c d b` — spec/ir3/cat1.yaml:156
+    /// `001 sy jp 10 round 00 st 0 dt ul ss 0000 a 00000000 c d b` — spec/ir3/cat1.yaml:162
     Swz = 30,
     /// Four registers into four in a row; all reads precede all writes.
     ///
     /// `syssjpulgat.stdt round<h|>a, <h|>b, <h|>c, <h|>d, <h|>e`
     ///
-    /// `001 sy jp 10 round 00 st 0 dt ul ss 0001 a e d c b` — spec/ir3/cat1.yaml:156
+    /// `001 sy jp 10 round 00 st 0 dt ul ss 0001 a e d c b` — spec/ir3/cat1.yaml:162
     Gat = 31,
     /// Four registers in a row into four; all reads precede all writes.
     ///
     /// `syssjpulsct.stdt round<h|>a, <h|>c, <h|>d, <h|>e, <h|>b`
     ///
-    /// `001 sy jp 10 round 00 st 0 dt ul ss 0010 a e d c b` — spec/ir3/cat1.yaml:156
+    /// `001 sy jp 10 round 00 st 0 dt ul ss 0010 a e d c b` — spec/ir3/cat1.yaml:162
     Sct = 32,
     /// The mask of active fibers, 32 a register.
     ///
     /// `syssjpulmovmsk.wlanes dst`
     ///
-    /// `001 sy jp 11 .. 00011 dst[8] 011 ul ss 00 rpt dst[7:0] 00000000000000000000000000000000` — spec/ir3/cat1.yaml:183
+    /// `001 sy jp 11 .. 00011 dst[8] 011 ul ss 00 rpt dst[7:0] 00000000000000000000000000000000` — spec/ir3/cat1.yaml:189
     Movmsk = 33,
     /// Sum.
     ///
@@ -344,151 +344,151 @@ pub enum Opcode {
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmgen.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:177
+    /// `010 sy jp 111010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:187
     MgenB = 56,
     /// Meaning not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulshb ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:177
+    /// `010 sy jp 111110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:187
     Shb = 57,
     /// Masked sum of absolute differences, how is not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmsad ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:177
+    /// `010 sy jp 111111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:187
     Msad = 58,
     /// Comparison, 0 or 1.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmps.f.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:187
+    /// `010 sy jp 000101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:197
     CmpsF = 59,
     /// Comparison, 0 or all ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmpv.f.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000111 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:187
+    /// `010 sy jp 000111 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:197
     CmpvF = 60,
     /// Comparison, unsigned, 0 or 1.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmps.u.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010100 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:187
+    /// `010 sy jp 010100 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:197
     CmpsU = 61,
     /// Comparison, signed, 0 or 1.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmps.s.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:187
+    /// `010 sy jp 010101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:197
     CmpsS = 62,
     /// Comparison, unsigned, 0 or all ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmpv.u.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 100001 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:187
+    /// `010 sy jp 100001 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:197
     CmpvU = 63,
     /// Comparison, signed, 0 or all ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmpv.s.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 100010 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:187
+    /// `010 sy jp 100010 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:197
     CmpvS = 64,
     /// Sign of a number, as a number.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsign.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 000100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:222
+    /// `010 sy jp 000100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:232
     SignF = 65,
     /// The number with its modifiers.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulabsneg.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 000110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:222
+    /// `010 sy jp 000110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:232
     AbsnegF = 66,
     /// Integral part, towards minus infinity.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulfloor.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001001 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:222
+    /// `010 sy jp 001001 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:232
     FloorF = 67,
     /// Integral part, towards infinity.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulceil.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:222
+    /// `010 sy jp 001010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:232
     CeilF = 68,
     /// Nearest integral number, ties to even.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulrndne.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:222
+    /// `010 sy jp 001011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:232
     RndneF = 69,
     /// Nearest integral number, ties away from zero.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulrndaz.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:222
+    /// `010 sy jp 001100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:232
     RndazF = 70,
     /// Integral part, towards zero.
     ///
     /// `syssjpsat<(nopnop) |rpt>ultrunc.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:222
+    /// `010 sy jp 001101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:232
     TruncF = 71,
     /// The integer with its modifiers.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulabsneg.s ei<h|>dst, src1`
     ///
-    /// `010 sy jp 011010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:222
+    /// `010 sy jp 011010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:232
     AbsnegS = 72,
     /// Bitwise complement.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulnot.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 011110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:222
+    /// `010 sy jp 011110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:232
     NotB = 73,
     /// Bits in reverse order.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulbfrev.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:222
+    /// `010 sy jp 110011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:232
     BfrevB = 74,
     /// Leading bits that repeat the sign; -1 where all do.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulclz.s ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:222
+    /// `010 sy jp 110100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:232
     ClzS = 75,
     /// Leading zeros; -1 where all are.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulclz.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:222
+    /// `010 sy jp 110101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:232
     ClzB = 76,
     /// Number of ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcbits.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 111101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:222
+    /// `010 sy jp 111101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:232
     CbitsB = 77,
     /// Set the rounding mode, how is not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsetrm ei<h|>dst, src1`
     ///
-    /// `010 sy jp 111100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:265
+    /// `010 sy jp 111100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:275
     Setrm = 78,
     /// Interpolate a varying.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulbary.f ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111001 full r2 0 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:270
+    /// `010 sy jp 111001 full r2 0 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:280
     BaryF = 79,
     /// A varying of the provoking vertex.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulflat.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111001 full r2 1 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:276
+    /// `010 sy jp 111001 full r2 1 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:286
     FlatB = 80,
     /// Product and sum, 16 bits unsigned.
     ///
@@ -580,7 +580,7 @@ pub enum Opcode {
     ///
     /// `011 sy jp 1110 src2 dconv ul ss r1 sat rpt dst neg3 neg2 r3 src3 r2 neg1 0 src1` — spec/ir3/cat3.yaml:50
     SadS16 = 95,
-    /// Absolute difference and sum, of which size is not public.
+    /// Absolute difference of half registers and sum, in 32 bits.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsad.s32 <h|>dst, neg1<(r)|>src1, neg2<(r)|>hsrc2, neg3<(r)|>src3`
     ///
@@ -590,313 +590,313 @@ pub enum Opcode {
     ///
     /// `syssjp<(nopnop) |rpt>ulshrm <h|>dst, neg1<(r)|>src1, neg2<(r)|><|h>src2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1000 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:131
+    /// `011 sy jp 1000 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:143
     Shrm = 97,
     /// Left shift and mask.
     ///
     /// `syssjp<(nopnop) |rpt>ulshlm <h|>dst, neg1<(r)|>src1, neg2<(r)|><|h>src2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1001 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:131
+    /// `011 sy jp 1001 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:143
     Shlm = 98,
     /// Right shift and or.
     ///
     /// `syssjp<(nopnop) |rpt>ulshrg <h|>dst, neg1<(r)|>src1, neg2<(r)|><|h>src2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1010 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:131
+    /// `011 sy jp 1010 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:143
     Shrg = 99,
     /// Left shift and or.
     ///
     /// `syssjp<(nopnop) |rpt>ulshlg <h|>dst, neg1<(r)|>src1, neg2<(r)|><|h>src2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1011 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:131
+    /// `011 sy jp 1011 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:143
     Shlg = 100,
     /// And, then or.
     ///
     /// `syssjp<(nopnop) |rpt>ulandg <h|>dst, neg1<(r)|>src1, neg2<(r)|><|h>src2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1100 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:131
+    /// `011 sy jp 1100 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:143
     Andg = 101,
     /// Sum of 2 products of bytes, accumulated.
     ///
     /// `syssjpsat<(nopnop) |rpt>uldp2accsignpack dst, <(r)|>src1, <(r)|>src2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1101 src2 0 ul ss r1 sat rpt dst neg3 pack r3 src3 r2 sign 1 src1` — spec/ir3/cat3.yaml:153
+    /// `011 sy jp 1101 src2 0 ul ss r1 sat rpt dst neg3 pack r3 src3 r2 sign 1 src1` — spec/ir3/cat3.yaml:165
     Dp2acc = 102,
     /// Sum of 4 products of bytes, accumulated.
     ///
     /// `syssjpsat<(nopnop) |rpt>uldp4accsignpack dst, <(r)|>src1, <(r)|>src2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1101 src2 1 ul ss r1 sat rpt dst neg3 pack r3 src3 r2 sign 1 src1` — spec/ir3/cat3.yaml:153
+    /// `011 sy jp 1101 src2 1 ul ss r1 sat rpt dst neg3 pack r3 src3 r2 sign 1 src1` — spec/ir3/cat3.yaml:165
     Dp4acc = 103,
     /// Four products with the sum of four numbers; of which type is not public.
     ///
     /// `syssjp<(nopnop) |rpt>ulwmm <|h>dst, neg1<(r)|>src1, neg2<(r)|><|h>src2, <(r)|>src3`
     ///
-    /// `011 sy jp 1110 src2 dfull ul ss r1 0 rpt dst full neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:198
+    /// `011 sy jp 1110 src2 dfull ul ss r1 0 rpt dst full neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:210
     Wmm = 104,
     /// Four products with the sum of four numbers, accumulated; of which type is not public.
     ///
     /// `syssjp<(nopnop) |rpt>ulwmm.accu <|h>dst, neg1<(r)|>src1, neg2<(r)|><|h>src2, <(r)|>src3`
     ///
-    /// `011 sy jp 1110 src2 dfull ul ss r1 1 rpt dst full neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:198
+    /// `011 sy jp 1110 src2 dfull ul ss r1 1 rpt dst full neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:210
     WmmAccu = 105,
-    /// Reciprocal, correctly rounded; the bits of the unit are not public.
+    /// Reciprocal, correctly rounded.
     ///
     /// `syssjpsatrptulrcp <h|>dst, src`
     ///
-    /// `100 sy jp 000000 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:22
+    /// `100 sy jp 000000 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:140
     Rcp = 106,
-    /// Square root, correctly rounded; the bits of the unit are not public.
-    ///
-    /// `syssjpsatrptulsqrt <h|>dst, src`
-    ///
-    /// `100 sy jp 000110 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:22
-    Sqrt = 107,
     /// Reciprocal square root.
     ///
     /// `syssjpsatrptulrsq <h|>dst, src`
     ///
-    /// `100 sy jp 000001 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:38
-    Rsq = 108,
+    /// `100 sy jp 000001 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:140
+    Rsq = 107,
     /// Logarithm to base 2.
     ///
     /// `syssjpsatrptullog2 <h|>dst, src`
     ///
-    /// `100 sy jp 000010 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:38
-    Log2 = 109,
+    /// `100 sy jp 000010 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:140
+    Log2 = 108,
     /// Power of 2.
     ///
     /// `syssjpsatrptulexp2 <h|>dst, src`
     ///
-    /// `100 sy jp 000011 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:38
-    Exp2 = 110,
+    /// `100 sy jp 000011 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:140
+    Exp2 = 109,
     /// Sine of radians.
     ///
     /// `syssjpsatrptulsin <h|>dst, src`
     ///
-    /// `100 sy jp 000100 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:38
-    Sin = 111,
+    /// `100 sy jp 000100 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:140
+    Sin = 110,
     /// Cosine of radians.
     ///
     /// `syssjpsatrptulcos <h|>dst, src`
     ///
-    /// `100 sy jp 000101 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:38
-    Cos = 112,
+    /// `100 sy jp 000101 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:140
+    Cos = 111,
+    /// Square root, correctly rounded.
+    ///
+    /// `syssjpsatrptulsqrt <h|>dst, src`
+    ///
+    /// `100 sy jp 000110 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:140
+    Sqrt = 112,
     /// Reciprocal square root to half precision.
     ///
     /// `syssjpsatrptulhrsq <h|>dst, src`
     ///
-    /// `100 sy jp 001001 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:38
+    /// `100 sy jp 001001 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:140
     Hrsq = 113,
     /// Logarithm to base 2 to half precision.
     ///
     /// `syssjpsatrptulhlog2 <h|>dst, src`
     ///
-    /// `100 sy jp 001010 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:38
+    /// `100 sy jp 001010 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:140
     Hlog2 = 114,
     /// Power of 2 to half precision.
     ///
     /// `syssjpsatrptulhexp2 <h|>dst, src`
     ///
-    /// `100 sy jp 001011 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:38
+    /// `100 sy jp 001011 full ..... dconv ul ss r sat rpt dst ................ src` — spec/ir3/cat4.yaml:140
     Hexp2 = 115,
     /// Fetch a texel by integers.
     ///
     /// `syjpisamf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
+    /// `101 sy jp 00000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
     Isam = 116,
     /// Fetch a texel by integers, with level.
     ///
     /// `syjpisamlf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
+    /// `101 sy jp 00001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
     Isaml = 117,
     /// Fetch a sample of a texel.
     ///
     /// `syjpisammf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
+    /// `101 sy jp 00010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
     Isamm = 118,
     /// Sample.
     ///
     /// `syjpsamf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
+    /// `101 sy jp 00011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
     Sam = 119,
     /// Sample with bias.
     ///
     /// `syjpsambf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
+    /// `101 sy jp 00100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
     Samb = 120,
     /// Sample with level.
     ///
     /// `syjpsamlf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
+    /// `101 sy jp 00101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
     Saml = 121,
     /// Sample with gradients.
     ///
     /// `syjpsamgqf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
+    /// `101 sy jp 00110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
     Samgq = 122,
     /// Level of detail.
     ///
     /// `syjpgetlodf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
+    /// `101 sy jp 00111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
     Getlod = 123,
     /// Convolution.
     ///
     /// `syjpconvf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
+    /// `101 sy jp 01000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
     Conv = 124,
     /// Convolution and maximum.
     ///
     /// `syjpconvmf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
+    /// `101 sy jp 01001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
     Convm = 125,
     /// Size of a level.
     ///
     /// `syjpgetsizef3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
+    /// `101 sy jp 01010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
     Getsize = 126,
     /// Size of a buffer.
     ///
     /// `syjpgetbuff3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
+    /// `101 sy jp 01011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
     Getbuf = 127,
     /// Position of a sample.
     ///
     /// `syjpgetposf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
+    /// `101 sy jp 01100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
     Getpos = 128,
     /// Format, order, levels and samples.
     ///
     /// `syjpgetinfof3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
+    /// `101 sy jp 01101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
     Getinfo = 129,
-    /// Derivative along x in the quad.
-    ///
-    /// `syjpdsxf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
-    ///
-    /// `101 sy jp 01110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
-    Dsx = 130,
-    /// Derivative along y in the quad.
-    ///
-    /// `syjpdsyf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
-    ///
-    /// `101 sy jp 01111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
-    Dsy = 131,
     /// Red of four texels.
     ///
     /// `syjpgather4rf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
-    Gather4r = 132,
+    /// `101 sy jp 10000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    Gather4r = 130,
     /// Green of four texels.
     ///
     /// `syjpgather4gf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
-    Gather4g = 133,
+    /// `101 sy jp 10001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    Gather4g = 131,
     /// Blue of four texels.
     ///
     /// `syjpgather4bf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
-    Gather4b = 134,
+    /// `101 sy jp 10010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    Gather4b = 132,
     /// Alpha of four texels.
     ///
     /// `syjpgather4af3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
-    Gather4a = 135,
+    /// `101 sy jp 10011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    Gather4a = 133,
     /// Sample with gradients of fiber 0 of the quad.
     ///
     /// `syjpsamgp0f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
-    Samgp0 = 136,
+    /// `101 sy jp 10100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    Samgp0 = 134,
     /// Sample with gradients of fiber 1 of the quad.
     ///
     /// `syjpsamgp1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
-    Samgp1 = 137,
+    /// `101 sy jp 10101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    Samgp1 = 135,
     /// Sample with gradients of fiber 2 of the quad.
     ///
     /// `syjpsamgp2f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
-    Samgp2 = 138,
+    /// `101 sy jp 10110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    Samgp2 = 136,
     /// Sample with gradients of fiber 3 of the quad.
     ///
     /// `syjpsamgp3f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
-    Samgp3 = 139,
-    /// Fine derivative along x, one of a pair.
-    ///
-    /// `syjpdsxpp.1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
-    ///
-    /// `101 sy jp 11000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
-    Dsxpp1 = 140,
-    /// Fine derivative along y, one of a pair.
-    ///
-    /// `syjpdsypp.1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
-    ///
-    /// `101 sy jp 11001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
-    Dsypp1 = 141,
+    /// `101 sy jp 10111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    Samgp3 = 137,
     /// Position of a sample of the render target.
     ///
     /// `syjprgetposf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 11010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
-    Rgetpos = 142,
+    /// `101 sy jp 11010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    Rgetpos = 138,
     /// Samples of the render target.
     ///
     /// `syjprgetinfof3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 11011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:40
-    Rgetinfo = 143,
+    /// `101 sy jp 11011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    Rgetinfo = 139,
+    /// Derivative along x in the quad.
+    ///
+    /// `syjpdsxf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
+    ///
+    /// `101 sy jp 01110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:102
+    Dsx = 140,
+    /// Derivative along y in the quad.
+    ///
+    /// `syjpdsyf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
+    ///
+    /// `101 sy jp 01111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:102
+    Dsy = 141,
+    /// Fine derivative along x, one of a pair.
+    ///
+    /// `syjpdsxpp.1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
+    ///
+    /// `101 sy jp 11000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:102
+    Dsxpp1 = 142,
+    /// Fine derivative along y, one of a pair.
+    ///
+    /// `syjpdsypp.1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
+    ///
+    /// `101 sy jp 11001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:102
+    Dsypp1 = 143,
     /// The upper half of each cluster gets a value of the lower half.
     ///
     /// `syjpbrcst.active.wcluster (type)(wrmask)<h|>dst, <|h>src1desc`
     ///
-    /// `101 sy jp 111110 fo s2en fs fa f3d . type wrmask dst desc w 0 . src2 src1 full` — spec/ir3/cat5.yaml:79
+    /// `101 sy jp 111110 fo s2en fs fa f3d . type wrmask dst desc w 0 . src2 src1 full` — spec/ir3/cat5.yaml:139
     BrcstActive = 144,
     /// A value of the fiber of the quad that the second source says.
     ///
     /// `syjpquad_shuffle.brcst (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 000 . src2 src1 full` — spec/ir3/cat5.yaml:88
+    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 000 . src2 src1 full` — spec/ir3/cat5.yaml:165
     QuadShuffleBrcst = 145,
     /// A value of the horizontal neighbour in the quad.
     ///
     /// `syjpquad_shuffle.horiz (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 010 . src2 src1 full` — spec/ir3/cat5.yaml:88
+    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 010 . src2 src1 full` — spec/ir3/cat5.yaml:165
     QuadShuffleHoriz = 146,
     /// A value of the vertical neighbour in the quad.
     ///
     /// `syjpquad_shuffle.vert (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 100 . src2 src1 full` — spec/ir3/cat5.yaml:88
+    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 100 . src2 src1 full` — spec/ir3/cat5.yaml:165
     QuadShuffleVert = 147,
     /// A value of the diagonal neighbour in the quad.
     ///
     /// `syjpquad_shuffle.diag (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 110 . src2 src1 full` — spec/ir3/cat5.yaml:88
+    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 110 . src2 src1 full` — spec/ir3/cat5.yaml:165
     QuadShuffleDiag = 148,
     /// Load from global memory.
     ///
@@ -1378,7 +1378,7 @@ pub enum Opcode {
     ///
     /// `110 sy jp 000001 . type ........ 0 dst ......... 1 .. 100101 n1 ... bindless mode 00 base 0` — spec/ir3/cat6.yaml:455
     Getwid = 228,
-    /// Number of the fiber in its wave, which is alone and number 0.
+    /// Number of the fiber in its wave.
     ///
     /// `syjpgetfiberid.type dst`
     ///
@@ -1507,12 +1507,12 @@ impl Opcode {
         Opcode::Wmm,
         Opcode::WmmAccu,
         Opcode::Rcp,
-        Opcode::Sqrt,
         Opcode::Rsq,
         Opcode::Log2,
         Opcode::Exp2,
         Opcode::Sin,
         Opcode::Cos,
+        Opcode::Sqrt,
         Opcode::Hrsq,
         Opcode::Hlog2,
         Opcode::Hexp2,
@@ -1530,8 +1530,6 @@ impl Opcode {
         Opcode::Getbuf,
         Opcode::Getpos,
         Opcode::Getinfo,
-        Opcode::Dsx,
-        Opcode::Dsy,
         Opcode::Gather4r,
         Opcode::Gather4g,
         Opcode::Gather4b,
@@ -1540,10 +1538,12 @@ impl Opcode {
         Opcode::Samgp1,
         Opcode::Samgp2,
         Opcode::Samgp3,
-        Opcode::Dsxpp1,
-        Opcode::Dsypp1,
         Opcode::Rgetpos,
         Opcode::Rgetinfo,
+        Opcode::Dsx,
+        Opcode::Dsy,
+        Opcode::Dsxpp1,
+        Opcode::Dsypp1,
         Opcode::BrcstActive,
         Opcode::QuadShuffleBrcst,
         Opcode::QuadShuffleHoriz,

@@ -24,7 +24,7 @@ pub static ISA: Isa = Isa {
     word_bits: &TBC1739A9,
     features: &T7AC6221F,
     params: &[],
-    settings: &[],
+    settings: &T9951DDE3,
     targets: &T465FCA81,
     letters: &[],
     default_target: 3,
@@ -36,14 +36,14 @@ pub static ISA: Isa = Isa {
     aliases: &[],
     macros: &[],
     relocs: &[],
-    causes: &T11028F69,
+    causes: &T458E3089,
     transports: &[],
-    environment: &TC3FF2184,
+    environment: &T8ADC7DFE,
     conventions: &TD35B6741,
     platforms: &TB7427C2C,
-    cores: &TA02DD788,
+    cores: &T2A14F98D,
     mirror: None,
-    hash: "fb40f092f6b07723",
+    hash: "d3c2b409e872f4ea",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,
@@ -153,12 +153,12 @@ static OPS: [Op; 232usize] = [
     crate::ir3::WMM,
     crate::ir3::WMM_ACCU,
     crate::ir3::RCP,
-    crate::ir3::SQRT,
     crate::ir3::RSQ,
     crate::ir3::LOG2,
     crate::ir3::EXP2,
     crate::ir3::SIN,
     crate::ir3::COS,
+    crate::ir3::SQRT,
     crate::ir3::HRSQ,
     crate::ir3::HLOG2,
     crate::ir3::HEXP2,
@@ -176,8 +176,6 @@ static OPS: [Op; 232usize] = [
     crate::ir3::GETBUF,
     crate::ir3::GETPOS,
     crate::ir3::GETINFO,
-    crate::ir3::DSX,
-    crate::ir3::DSY,
     crate::ir3::GATHER4R,
     crate::ir3::GATHER4G,
     crate::ir3::GATHER4B,
@@ -186,10 +184,12 @@ static OPS: [Op; 232usize] = [
     crate::ir3::SAMGP1,
     crate::ir3::SAMGP2,
     crate::ir3::SAMGP3,
-    crate::ir3::DSXPP_1,
-    crate::ir3::DSYPP_1,
     crate::ir3::RGETPOS,
     crate::ir3::RGETINFO,
+    crate::ir3::DSX,
+    crate::ir3::DSY,
+    crate::ir3::DSXPP_1,
+    crate::ir3::DSYPP_1,
     crate::ir3::BRCST_ACTIVE,
     crate::ir3::QUAD_SHUFFLE_BRCST,
     crate::ir3::QUAD_SHUFFLE_HORIZ,
@@ -318,6 +318,17 @@ pub(crate) static T7AC6221F: [Feature; 5] = [
         requires: FeatureSet([0x0, 0x0, 0x0, 0x0]),
         conflicts: FeatureSet([0x0, 0x0, 0x0, 0x0]),
         implied: Some(&Needs { any: &TACB61983 }),
+    },
+];
+pub(crate) static T1C651AF9: [i64; 2] = [0, 1];
+pub(crate) static T9951DDE3: [Setting; 1] = [
+    Setting {
+        name: "flush_denormals",
+        doc: "1: float operations read denormals as zeros, and give zeros for them; 0: denormals keep their value",
+        values: &T1C651AF9,
+        default: 1,
+        least: &[],
+        most: &[],
     },
 ];
 pub(crate) static TA9811307: [(u32, u32, u16); 1] = [(0x0, 0x0, 64)];
@@ -5246,8 +5257,8 @@ pub(crate) static T1E408941: [(&str, &str); 4] = [
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T2DF3D157: [(&str, &str); 4] = [
-    ("lacks", "fibers"),
+pub(crate) static T43375047: [(&str, &str); 4] = [
+    ("lacks", "stages"),
     ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
@@ -5491,6 +5502,18 @@ pub(crate) static T39F825AD: [(&str, &str); 4] = [
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
+pub(crate) static TE43F9CDC: [Flow; 1] = [
+    Flow {
+        from: End::State,
+        to: End::Target,
+    },
+];
+pub(crate) static T97C43AC9: [(&str, &str); 4] = [
+    ("sem", "if is_first() { go(imm); }"),
+    ("latency", "7"),
+    ("category", "0"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
 pub(crate) static TD599C223: [(&str, &str); 4] = [
     ("sem", "// this wave is the first"),
     ("latency", "7"),
@@ -5597,8 +5620,11 @@ pub(crate) static TF4311498: [Part; 9] = [
     },
 ];
 pub(crate) static TBB3C1E40: [&[Part]; 1] = [&TF4311498];
-pub(crate) static TC73C2295: [(&str, &str); 4] = [
-    ("sem", "// a fiber alone is the last"),
+pub(crate) static TE8203F4D: [(&str, &str); 4] = [
+    (
+        "sem",
+        "let active = fibers_where(1);\nlet base = ctz(active) / lanes * lanes;\nlet cluster = (active >> base) & ((1u128 << lanes) - 1);\nif lane_index() != bits(base + 127 - clz(cluster), 32) {\n  go(imm);\n}",
+    ),
     ("latency", "7"),
     ("category", "0"),
     ("gens", "a6xx"),
@@ -5714,6 +5740,18 @@ pub(crate) static TD483FB07: [Flow; 1] = [
 ];
 pub(crate) static TA739B699: [(&str, &str); 4] = [
     ("sem", "if holds_p(comp1, inv1) {\n  go(imm);\n}"),
+    ("latency", "7"),
+    ("category", "0"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T5BE41FC1: [(&str, &str); 4] = [
+    ("sem", "if fibers_where(holds_p(comp1, inv1)) != 0 {\n  go(imm);\n}"),
+    ("latency", "7"),
+    ("category", "0"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static TBCE20DA2: [(&str, &str); 4] = [
+    ("sem", "if fibers_where(!holds_p(comp1, inv1)) == 0 {\n  go(imm);\n}"),
     ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
@@ -7771,7 +7809,7 @@ pub(crate) static T5ED593E9: [Touch; 2] = [
         writes: 32,
     },
 ];
-pub(crate) static T3E800920: [Flow; 2] = [
+pub(crate) static T7FA3C1AB: [Flow; 3] = [
     Flow {
         from: End::Register(0),
         to: End::Register(1),
@@ -7780,11 +7818,15 @@ pub(crate) static T3E800920: [Flow; 2] = [
         from: End::Register(1),
         to: End::Register(1),
     },
+    Flow {
+        from: End::State,
+        to: End::Register(1),
+    },
 ];
-pub(crate) static T4C75497A: [(&str, &str); 6] = [
+pub(crate) static T76E27700: [(&str, &str); 6] = [
     (
         "sem",
-        "for k in 0..rpt + 1 {  // this fiber alone, number 0\n  set(dst, k, 3, k == 0 ? 1 : 0);\n}",
+        "let active = fibers_where(1);\nfor k in 0..rpt + 1 {\n  set(dst, k, 3, active.e32[k]);\n}",
     ),
     ("latency", "7"),
     ("reads", "3"),
@@ -9662,22 +9704,11 @@ pub(crate) static T443115B9: [(&str, &str); 7] = [
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T69B590D5: [Touch; 2] = [
-    Touch {
-        file: 0,
-        which: Which::Operand(6),
-        reads: 0,
-        writes: 4294967295,
-    },
-    Touch {
-        file: 0,
-        which: Which::Operand(10),
-        reads: 4294967295,
-        writes: 0,
-    },
-];
-pub(crate) static T2A74D41F: [(&str, &str); 7] = [
-    ("lacks", "public"),
+pub(crate) static TE52B9C0E: [(&str, &str); 7] = [
+    (
+        "sem",
+        "// assumed: the sources are the half registers that the text names, and keep their sign\nrequire(sat == 0, NotPublic);\nfor k in 0..rpt + 1 {\n  let a = sext(signed3(source3(src1, k * r1, SIGNED), neg1, SIGNED), 33);\n  let b = sext(signed3(regw((src2 + k * r2) % 256), neg2, SIGNED), 33);\n  let c = signed3(source3(src3, k * r3, SIGNED), neg3, SIGNED);\n  put_wide(k, (a <s b ? b - a : a - b)[31:0] + sext(c, 32));\n}",
+    ),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
@@ -10751,6 +10782,66 @@ pub(crate) static T13E5C402: [(&str, &str); 7] = [
     ("category", "4"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
+pub(crate) static TF86943D1: [(&str, &str); 7] = [
+    (
+        "sem",
+        "for k in 0..rpt + 1 {\n  let a = source(src, k * r, FLOAT);\n  put(k, FLOAT, narrow(inverse_root(wide(a))));\n}",
+    ),
+    ("latency", "10"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "4"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static TB450E77B: [(&str, &str); 7] = [
+    (
+        "sem",
+        "for k in 0..rpt + 1 {\n  let a = source(src, k * r, FLOAT);\n  put(k, FLOAT, narrow(logarithm(wide(a))));\n}",
+    ),
+    ("latency", "10"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "4"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static TDF11D8D8: [(&str, &str); 7] = [
+    (
+        "sem",
+        "for k in 0..rpt + 1 {\n  let a = source(src, k * r, FLOAT);\n  put(k, FLOAT, narrow(power_of_two(wide(a))));\n}",
+    ),
+    ("latency", "10"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "4"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T05EA5A07: [(&str, &str); 7] = [
+    (
+        "sem",
+        "for k in 0..rpt + 1 {\n  let a = source(src, k * r, FLOAT);\n  put(k, FLOAT, narrow(sine_of(wide(a), 0)));\n}",
+    ),
+    ("latency", "10"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "4"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T0822E596: [(&str, &str); 7] = [
+    (
+        "sem",
+        "for k in 0..rpt + 1 {\n  let a = source(src, k * r, FLOAT);\n  put(k, FLOAT, narrow(sine_of(wide(a), 1)));\n}",
+    ),
+    ("latency", "10"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "4"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
 pub(crate) static TDAC4602D: [(&str, &str); 7] = [
     (
         "sem",
@@ -10763,16 +10854,35 @@ pub(crate) static TDAC4602D: [(&str, &str); 7] = [
     ("category", "4"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T1C09BF39: [Touch; 1] = [
-    Touch {
-        file: 0,
-        which: Which::Operand(6),
-        reads: 0,
-        writes: 4294967295,
-    },
+pub(crate) static T02EAD6AB: [(&str, &str); 7] = [
+    (
+        "sem",
+        "for k in 0..rpt + 1 {\n  let a = source(src, k * r, FLOAT);\n  put(k, FLOAT, to_half(inverse_root(wide(a))));\n}",
+    ),
+    ("latency", "10"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "4"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TCD3BCCF8: [(&str, &str); 7] = [
-    ("lacks", "public"),
+pub(crate) static TD3F713A5: [(&str, &str); 7] = [
+    (
+        "sem",
+        "for k in 0..rpt + 1 {\n  let a = source(src, k * r, FLOAT);\n  put(k, FLOAT, to_half(logarithm(wide(a))));\n}",
+    ),
+    ("latency", "10"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "4"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static TE148D296: [(&str, &str); 7] = [
+    (
+        "sem",
+        "for k in 0..rpt + 1 {\n  let a = source(src, k * r, FLOAT);\n  put(k, FLOAT, to_half(power_of_two(wide(a))));\n}",
+    ),
     ("latency", "10"),
     ("wait", "ss"),
     ("slots", "0"),
@@ -10954,7 +11064,7 @@ pub(crate) static TBE4761A6: [Operand; 16] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T68945137: [Let; 4] = [
+pub(crate) static T371CE5F1: [Let; 5] = [
     Let {
         name: "m",
         value: Expr::Slice(13, 10, 8),
@@ -10974,6 +11084,10 @@ pub(crate) static T68945137: [Let; 4] = [
     Let {
         name: "h",
         value: Expr::In(&Expr::Operand(8), &T554A7ACF),
+    },
+    Let {
+        name: "dhalf",
+        value: Expr::Let(3),
     },
 ];
 pub(crate) static TD5891648: [Expr; 3] = [
@@ -11176,7 +11290,7 @@ pub(crate) static TA6BFAE41: [(&str, &str); 7] = [
     ("category", "5"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TD9190B69: [Let; 4] = [
+pub(crate) static T88090817: [Let; 5] = [
     Let {
         name: "m",
         value: Expr::Slice(13, 10, 8),
@@ -11196,6 +11310,10 @@ pub(crate) static TD9190B69: [Let; 4] = [
     Let {
         name: "h",
         value: Expr::In(&Expr::Operand(8), &T554A7ACF),
+    },
+    Let {
+        name: "dhalf",
+        value: Expr::Let(3),
     },
 ];
 pub(crate) static TA1FF80D5: [Expr; 3] = [Expr::Operand(14), Expr::Num(0), Expr::Num(1)];
@@ -11560,8 +11678,78 @@ pub(crate) static T5107D965: [Operand; 16] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T003EFCAB: [(&str, &str); 7] = [
-    ("lacks", "fibers"),
+pub(crate) static TD7839A65: [Expr; 2] = [
+    Expr::Bin(
+        BinOp::Or,
+        &Expr::Let(2),
+        &Expr::Bin(BinOp::Eq, &Expr::Operand(12), &Expr::Num(0)),
+    ),
+    Expr::Bin(
+        BinOp::Or,
+        &Expr::Operand(14),
+        &Expr::Bin(BinOp::Eq, &Expr::Operand(7), &Expr::Num(0)),
+    ),
+];
+pub(crate) static TA921BD05: [Touch; 2] = [
+    Touch {
+        file: 0,
+        which: Which::Computed,
+        reads: 32,
+        writes: 32,
+    },
+    Touch {
+        file: 1,
+        which: Which::Computed,
+        reads: 16,
+        writes: 16,
+    },
+];
+pub(crate) static T1AC1915C: [Flow; 6] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(0),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(1),
+    },
+];
+pub(crate) static TE3B9144B: [(&str, &str); 7] = [
+    (
+        "sem",
+        "let me = lane_index();\nlet quad = me & 0xfffffffc;\nvar r: bits<128> = 0;\nfor i in 0..4 where writes_component(i) {\n  let a = shuffle(handed(i), quad | 2);\n  let b = shuffle(handed(i), quad | 3);\n  r.e32[i] = zext(value(f_sub(flushed(b[w-1:0]), flushed(a[w-1:0]), 0)));\n}\nfor i in 0..4 where writes_component(i) {\n  put(i, FLOAT, r.e32[i][w-1:0]);\n}",
+    ),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static TF385F5DA: [(&str, &str); 7] = [
+    (
+        "sem",
+        "let me = lane_index();\nlet quad = me & 0xfffffffc;\nvar r: bits<128> = 0;\nfor i in 0..4 where writes_component(i) {\n  let a = shuffle(handed(i), quad);\n  let b = shuffle(handed(i), quad | 2);\n  r.e32[i] = zext(value(f_sub(flushed(b[w-1:0]), flushed(a[w-1:0]), 0)));\n}\nfor i in 0..4 where writes_component(i) {\n  put(i, FLOAT, r.e32[i][w-1:0]);\n}",
+    ),
     (
         "latency",
         "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
@@ -11692,6 +11880,36 @@ pub(crate) static TDE465A78: [Part; 22] = [
     },
 ];
 pub(crate) static TC5F49162: [&[Part]; 1] = [&TDE465A78];
+pub(crate) static T317B25EA: [(&str, &str); 7] = [
+    (
+        "sem",
+        "let me = lane_index();\nlet quad = me & 0xfffffffc;\nvar r: bits<128> = 0;\nfor i in 0..4 where writes_component(i) {\n  let a = shuffle(handed(i), me & 0xfffffffe);\n  let b = shuffle(handed(i), me | 1);\n  r.e32[i] = zext(value(f_sub(flushed(b[w-1:0]), flushed(a[w-1:0]), 0)));\n}\nfor i in 0..4 where writes_component(i) {\n  put(i, FLOAT, r.e32[i][w-1:0]);\n}",
+    ),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static TD096D64A: [(&str, &str); 7] = [
+    (
+        "sem",
+        "let me = lane_index();\nlet quad = me & 0xfffffffc;\nvar r: bits<128> = 0;\nfor i in 0..4 where writes_component(i) {\n  let a = shuffle(handed(i), me & 0xfffffffd);\n  let b = shuffle(handed(i), me | 2);\n  r.e32[i] = zext(value(f_sub(flushed(b[w-1:0]), flushed(a[w-1:0]), 0)));\n}\nfor i in 0..4 where writes_component(i) {\n  put(i, FLOAT, r.e32[i][w-1:0]);\n}",
+    ),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
 pub(crate) static TBF039C06: [Expr; 3] = [Expr::Num(0), Expr::Num(0), Expr::Num(0)];
 pub(crate) static T59FDF6E9: [Piece; 1] = [
     Piece {
@@ -11815,7 +12033,7 @@ pub(crate) static T264A88F6: [Operand; 15] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T563A94F0: [Let; 5] = [
+pub(crate) static TFD95D5FA: [Let; 6] = [
     Let {
         name: "m",
         value: Expr::Num(0),
@@ -11833,6 +12051,10 @@ pub(crate) static T563A94F0: [Let; 5] = [
         value: Expr::In(&Expr::Operand(2), &T554A7ACF),
     },
     Let {
+        name: "dhalf",
+        value: Expr::Let(3),
+    },
+    Let {
         name: "cluster",
         value: Expr::Bin(BinOp::Shl, &Expr::Num(2), &Expr::Operand(12)),
     },
@@ -11844,7 +12066,7 @@ pub(crate) static T7B983529: [Expr; 1] = [
         &Expr::Bin(BinOp::Eq, &Expr::Operand(13), &Expr::Num(0)),
     ),
 ];
-pub(crate) static T2E1D016D: [Part; 16] = [
+pub(crate) static T19FEEEEE: [Part; 16] = [
     Part::Operand {
         index: 0,
         lead: "",
@@ -11859,7 +12081,7 @@ pub(crate) static T2E1D016D: [Part; 16] = [
     },
     Part::Name,
     Part::Text(".w"),
-    Part::Let(4),
+    Part::Let(5),
     Part::Text(" ("),
     Part::Operand {
         index: 2,
@@ -11905,29 +12127,12 @@ pub(crate) static T2E1D016D: [Part; 16] = [
         optional: false,
     },
 ];
-pub(crate) static T205F97DD: [&[Part]; 1] = [&T2E1D016D];
-pub(crate) static T466625F6: [Touch; 3] = [
-    Touch {
-        file: 0,
-        which: Which::Operand(4),
-        reads: 0,
-        writes: 4294967295,
-    },
-    Touch {
-        file: 0,
-        which: Which::Operand(5),
-        reads: 4294967295,
-        writes: 0,
-    },
-    Touch {
-        file: 0,
-        which: Which::Operand(13),
-        reads: 4294967295,
-        writes: 0,
-    },
-];
-pub(crate) static TD5E81644: [(&str, &str); 7] = [
-    ("lacks", "fibers"),
+pub(crate) static TD8A0D0B3: [&[Part]; 1] = [&T19FEEEEE];
+pub(crate) static TB728ED4C: [(&str, &str); 7] = [
+    (
+        "sem",
+        "let me = lane_index();\nlet active = fibers_where(1);\nlet lane = uint(me[6:0]);\nlet base = lane / cluster * cluster;\nlet middle = cluster / 2;\nlet lower = (active >> base) & ((1u128 << middle) - 1);\nlet receives = lane - base >= middle && lower != 0;\nlet from = receives ? bits(base + 127 - clz(lower), 32) : me;\nvar r: bits<128> = 0;\nfor i in 0..4 where writes_component(i) {\n  r.e32[i] = shuffle(handed(i), from);\n}\nif receives {\n  received(r);\n}",
+    ),
     (
         "latency",
         "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
@@ -12045,7 +12250,7 @@ pub(crate) static T063DE737: [Operand; 14] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TEA320AFA: [Let; 4] = [
+pub(crate) static T1ED5C41A: [Let; 5] = [
     Let {
         name: "m",
         value: Expr::Num(0),
@@ -12061,6 +12266,10 @@ pub(crate) static TEA320AFA: [Let; 4] = [
     Let {
         name: "h",
         value: Expr::In(&Expr::Operand(2), &T554A7ACF),
+    },
+    Let {
+        name: "dhalf",
+        value: Expr::Let(3),
     },
 ];
 pub(crate) static TFBE2CACD: [Expr; 1] = [
@@ -12149,27 +12358,76 @@ pub(crate) static TD4FF5E36: [Part; 15] = [
     },
 ];
 pub(crate) static TAC2A07C7: [&[Part]; 1] = [&TD4FF5E36];
-pub(crate) static TDB085672: [Touch; 3] = [
-    Touch {
-        file: 0,
-        which: Which::Operand(4),
-        reads: 0,
-        writes: 4294967295,
-    },
-    Touch {
-        file: 0,
-        which: Which::Operand(5),
-        reads: 4294967295,
-        writes: 0,
-    },
+pub(crate) static T61D317FA: [Touch; 3] = [
     Touch {
         file: 0,
         which: Which::Operand(6),
-        reads: 4294967295,
+        reads: 32,
         writes: 0,
     },
+    Touch {
+        file: 0,
+        which: Which::Computed,
+        reads: 32,
+        writes: 32,
+    },
+    Touch {
+        file: 1,
+        which: Which::Computed,
+        reads: 16,
+        writes: 16,
+    },
 ];
-pub(crate) static T99D4CF04: [Let; 4] = [
+pub(crate) static TBFA8742F: [Flow; 8] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(0),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(2),
+    },
+];
+pub(crate) static TC93FCF57: [(&str, &str); 7] = [
+    (
+        "sem",
+        "let me = lane_index();\nvar r: bits<128> = 0;\nfor i in 0..4 where writes_component(i) {\n  r.e32[i] = shuffle(handed(i), me & 0xfffffffc | zext(regw(src2)[1:0]));\n}\nreceived(r);",
+    ),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a6xx"),
+];
+pub(crate) static TB9FF2AA8: [Let; 5] = [
     Let {
         name: "m",
         value: Expr::Num(0),
@@ -12186,6 +12444,55 @@ pub(crate) static T99D4CF04: [Let; 4] = [
         name: "h",
         value: Expr::In(&Expr::Operand(2), &T554A7ACF),
     },
+    Let {
+        name: "dhalf",
+        value: Expr::Let(3),
+    },
+];
+pub(crate) static T000B1BF0: [(&str, &str); 7] = [
+    (
+        "sem",
+        "let me = lane_index();\nvar r: bits<128> = 0;\nfor i in 0..4 where writes_component(i) {\n  r.e32[i] = shuffle(handed(i), me ^ 1);\n}\nreceived(r);",
+    ),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a6xx"),
+];
+pub(crate) static T30B7D943: [(&str, &str); 7] = [
+    (
+        "sem",
+        "let me = lane_index();\nvar r: bits<128> = 0;\nfor i in 0..4 where writes_component(i) {\n  r.e32[i] = shuffle(handed(i), me ^ 2);\n}\nreceived(r);",
+    ),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a6xx"),
+];
+pub(crate) static TF395DCDE: [(&str, &str); 7] = [
+    (
+        "sem",
+        "let me = lane_index();\nvar r: bits<128> = 0;\nfor i in 0..4 where writes_component(i) {\n  r.e32[i] = shuffle(handed(i), me ^ 3);\n}\nreceived(r);",
+    ),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a6xx"),
 ];
 pub(crate) static TC3AB3B9F: [Piece; 1] = [
     Piece {
@@ -15743,6 +16050,14 @@ pub(crate) static T203F7DAB: [Part; 17] = [
     },
 ];
 pub(crate) static T87215CD7: [&[Part]; 1] = [&T203F7DAB];
+pub(crate) static T1C09BF39: [Touch; 1] = [
+    Touch {
+        file: 0,
+        which: Which::Operand(6),
+        reads: 0,
+        writes: 4294967295,
+    },
+];
 pub(crate) static T8605C5DC: [(&str, &str); 7] = [
     ("lacks", "image"),
     ("latency", "6"),
@@ -16316,22 +16631,8 @@ pub(crate) static TDB01E454: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T401B2006: [Flow; 3] = [
-    Flow {
-        from: End::Register(0),
-        to: End::Register(0),
-    },
-    Flow {
-        from: End::Register(1),
-        to: End::Register(1),
-    },
-    Flow {
-        from: End::Register(2),
-        to: End::Register(2),
-    },
-];
-pub(crate) static T5265021F: [(&str, &str); 7] = [
-    ("sem", "set_reg(dst, small(type), 0);"),
+pub(crate) static T092C673D: [(&str, &str); 7] = [
+    ("sem", "set_reg(dst, small(type), lane_index());"),
     ("wait", "ss"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("slots", "0"),
@@ -16444,7 +16745,7 @@ pub(crate) static TE67B15CE: [variants::State; 6] = [
     variants::State::new("core", 16, &[]),
     variants::State::new("wave", 16, &[]),
 ];
-pub(crate) static T11028F69: [(&str, u32); 12] = [
+pub(crate) static T458E3089: [(&str, u32); 12] = [
     ("Illegal", 0),
     ("FetchFault", 1),
     ("LoadFault", 2),
@@ -16452,19 +16753,20 @@ pub(crate) static T11028F69: [(&str, u32); 12] = [
     ("End", 4),
     ("Discard", 5),
     ("NotPublic", 6),
-    ("Fibers", 7),
+    ("Stages", 7),
     ("Texture", 8),
     ("Varying", 9),
     ("Image", 10),
     ("CallDepth", 11),
 ];
-pub(crate) static TC3FF2184: [(&str, &str); 3] = [
+pub(crate) static T8ADC7DFE: [(&str, &str); 4] = [
     (
         "float",
         "nan_result=default default_nan=positive nan_integer=largest tininess=after_rounding invalid=16 divide_by_zero=8 overflow=4 underflow=2 inexact=1 nearest_even=0 toward_zero=1 down=2 up=3 nearest_away=4 odd=5",
     ),
     ("vector_word", "hex64"),
     ("vector_target", "gen 320=a320 420=a420 540=a540 630=a630"),
+    ("vector_delays", "instrs delay_merged=a630 delay_split=a320"),
 ];
 pub(crate) static TCB04860A: [u16; 63] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
@@ -18400,6 +18702,205 @@ pub(crate) static T75270320: [timing::Term; 5] = [
         reads: None,
     },
 ];
+pub(crate) static T27424B03: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Call(timing::Fun::Log2, &TD300DC1F),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Ne,
+                &timing::Expr::Name(timing::Side::Own, "wrmask"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Call(timing::Fun::Log2, &TD300DC1F),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Ne,
+                &timing::Expr::Name(timing::Side::Own, "wrmask"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(timing::Expr::Name(timing::Side::Own, "two")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("desc"),
+        name: "desc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 245, 245),
+        name: "a1.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "desc"),
+                    &timing::Expr::Word("a1"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::And,
+                    &timing::Expr::Bin(
+                        BinOp::Eq,
+                        &timing::Expr::Alternative(timing::Side::Own, "desc"),
+                        &timing::Expr::Word("reg"),
+                    ),
+                    &timing::Expr::In(
+                        &timing::Expr::Name(timing::Side::Own, "m"),
+                        &T1B785D9D,
+                    ),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TFC256118: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Call(timing::Fun::Log2, &TD300DC1F),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Ne,
+                &timing::Expr::Name(timing::Side::Own, "wrmask"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Call(timing::Fun::Log2, &TD300DC1F),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Ne,
+                &timing::Expr::Name(timing::Side::Own, "wrmask"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(timing::Expr::Name(timing::Side::Own, "two")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("desc"),
+        name: "desc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
 pub(crate) static T1C79F3C3: [(&str, timing::Expr); 1] = [
     (
         "",
@@ -19169,7 +19670,7 @@ pub(crate) static TA1F07146: [timing::Term; 1] = [
         reads: None,
     },
 ];
-pub(crate) static T903CBBBB: [timing::Keys; 49] = [
+pub(crate) static T1DBA8BDF: [timing::Keys; 51] = [
     timing::Keys {
         latency: &TA432E084,
         slots: Some(
@@ -19469,6 +19970,22 @@ pub(crate) static T903CBBBB: [timing::Keys; 49] = [
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
+        latency: &TD3927B4E,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T27424B03),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TD3927B4E,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TFC256118),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
         latency: &T1C79F3C3,
         slots: Some(timing::Expr::Num(0)),
         wait: &T6E571731,
@@ -19633,7 +20150,7 @@ pub(crate) static T903CBBBB: [timing::Keys; 49] = [
         ..timing::Keys::DEFAULT
     },
 ];
-pub(crate) static TBD74F01B: [(u16, u16); 79] = [
+pub(crate) static T6EE34F44: [(u16, u16); 78] = [
     (0, 0),
     (1, 1),
     (2, 2),
@@ -19686,33 +20203,32 @@ pub(crate) static TBD74F01B: [(u16, u16); 79] = [
     (128, 25),
     (129, 27),
     (130, 25),
-    (143, 27),
-    (144, 25),
-    (145, 26),
-    (146, 25),
-    (149, 28),
-    (150, 29),
-    (151, 30),
-    (152, 29),
-    (153, 31),
-    (154, 32),
-    (157, 33),
-    (158, 34),
-    (159, 35),
-    (160, 36),
-    (161, 37),
-    (162, 38),
-    (169, 39),
-    (180, 38),
-    (213, 40),
-    (222, 41),
-    (223, 42),
-    (224, 37),
-    (225, 43),
-    (226, 44),
-    (227, 45),
-    (229, 46),
-    (230, 47),
+    (139, 27),
+    (140, 28),
+    (144, 29),
+    (149, 30),
+    (150, 31),
+    (151, 32),
+    (152, 31),
+    (153, 33),
+    (154, 34),
+    (157, 35),
+    (158, 36),
+    (159, 37),
+    (160, 38),
+    (161, 39),
+    (162, 40),
+    (169, 41),
+    (180, 40),
+    (213, 42),
+    (222, 43),
+    (223, 44),
+    (224, 39),
+    (225, 45),
+    (226, 46),
+    (227, 47),
+    (229, 48),
+    (230, 49),
 ];
 pub(crate) static T500DE96D: [timing::Member; 1] = [timing::Member::Range(1, 3)];
 pub(crate) static T69B50C89: [timing::Pair; 1] = [
@@ -19784,7 +20300,7 @@ pub(crate) static TF6C34BB8: [timing::Pieces; 1] = [
         shared: true,
     },
 ];
-pub(crate) static TA02DD788: [timing::Core; 3] = [
+pub(crate) static T2A14F98D: [timing::Core; 3] = [
     timing::Core {
         name: "a3xx",
         doc: "",
@@ -19794,9 +20310,9 @@ pub(crate) static TA02DD788: [timing::Core; 3] = [
         fill: &TB85A0104,
         pieces: &T0515674D,
         given: &T2259204A,
-        keys: &T903CBBBB,
-        of: &TBD74F01B,
-        other: 48,
+        keys: &T1DBA8BDF,
+        of: &T6EE34F44,
+        other: 50,
         pairs: &T69B50C89,
     },
     timing::Core {
@@ -19808,9 +20324,9 @@ pub(crate) static TA02DD788: [timing::Core; 3] = [
         fill: &TB85A0104,
         pieces: &T0515674D,
         given: &T652F0C5F,
-        keys: &T903CBBBB,
-        of: &TBD74F01B,
-        other: 48,
+        keys: &T1DBA8BDF,
+        of: &T6EE34F44,
+        other: 50,
         pairs: &T69B50C89,
     },
     timing::Core {
@@ -19822,9 +20338,9 @@ pub(crate) static TA02DD788: [timing::Core; 3] = [
         fill: &T8BB716A7,
         pieces: &TF6C34BB8,
         given: &T652F0C5F,
-        keys: &T903CBBBB,
-        of: &TBD74F01B,
-        other: 48,
+        keys: &T1DBA8BDF,
+        of: &T6EE34F44,
+        other: 50,
         pairs: &T69B50C89,
     },
 ];

@@ -7,7 +7,8 @@ use alloc::vec::Vec;
 /// Bytes of a cache block, which some instructions work on as a whole.
 const BLOCK: u64 = 64;
 
-/// Bytes by address. An access to a byte that is not there is a fault; services answer 0, issued words are kept.
+/// Bytes by address. An access to a byte that is not there is a fault; services answer 0, issued words are kept. A lane is
+/// alone in its group.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Flat {
     /// The bytes that are there, by address.
@@ -88,6 +89,9 @@ impl<S: Machine> Host<S> for Flat {
             | Service::InstructionFence
             | Service::FlushTranslations
             | Service::UncachedTranslation => {}
+            Service::LaneIndex | Service::Ballot | Service::Shuffle => {
+                return Ok(service.of_one_lane(args).unwrap_or(0));
+            }
         }
         Ok(0)
     }

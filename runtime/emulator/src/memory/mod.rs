@@ -543,6 +543,10 @@ impl<M: Machine> Host<M> for Bus {
             (Service::Issue, _) if self.front_end => {
                 self.issued.extend(args.first().map(|word| Word::from(*word)));
             }
+            // Each thread of this machine is a group of one lane.
+            (Service::LaneIndex | Service::Ballot | Service::Shuffle, _) => {
+                return Ok(service.of_one_lane(args).unwrap_or(0));
+            }
             // There is no front end that takes words from instructions.
             (Service::Issue, _) => {
                 m.set_trap(Trap {
