@@ -2,8 +2,8 @@
 //! they print, leave behind and cost. Recorded programs of the SFPU run on its platform, too, and listings whose hazards are
 //! known run with the clock on: it has to find what the analysis finds.
 //!
-//! Lines `#! key …` of a program: `targets`, `platform`, `state` (before), `input`, `output`, `code`, `after` (state), `cycles
-//! TARGET n stalls m`, `hazard TARGET text`.
+//! Lines `#! key …` of a program: `targets`, `platform`, `set` (a setting), `state` (before), `input`, `output`, `code`,
+//! `after` (state), `cycles TARGET n stalls m`, `hazard TARGET text`.
 
 #[path = "platforms/macros.rs"]
 mod macros;
@@ -138,6 +138,12 @@ fn said_of<'a>(source: &'a str, key: &str, target: &str) -> Option<&'a str> {
         .find_map(|text| text.strip_prefix(target)?.strip_prefix(' '))
 }
 
+/// A setting of the machine: `name=value`.
+fn setting(text: &str) -> Option<(String, i64)> {
+    let (name, value) = text.split_once('=')?;
+    Some((name.to_owned(), value.parse().ok()?))
+}
+
 fn program(file: &Path, wrong: &mut Vec<String>) -> usize {
     let source = std::fs::read_to_string(file).expect("a program");
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -154,6 +160,7 @@ fn program(file: &Path, wrong: &mut Vec<String>) -> usize {
             mode: Some(Mode::Machine),
             platform: one("platform").map(str::to_owned),
             state: one("state").map_or_else(Vec::new, values),
+            settings: said(&source, "set").into_iter().filter_map(setting).collect(),
             shown: after.iter().map(|(name, _)| name.clone()).collect(),
             max_insns: Some(100_000),
             ..Options::default()

@@ -21,11 +21,18 @@ impl Steps {
         Steps::with_settings(code, &[])
     }
 
-    /// One with settings of the machine by name, where they are not the default.
+    /// One with settings of the machine by name. The others have the value that analyses assume, else the default, so that
+    /// a trial runs under what was derived.
     pub fn with_settings(code: &'static Program, settings: &[(&'static str, i64)]) -> Steps {
+        let assumed = code.settings.iter().filter_map(|setting| {
+            let value = i64::try_from(setting.assumed?).ok()?;
+            Some((setting.name.as_str(), value))
+        });
+        // The first value of a name counts.
+        let settings: Vec<(&'static str, i64)> = settings.iter().copied().chain(assumed).collect();
         Steps {
             code,
-            machine: NoProcessor(EvalState::new(code, FeatureSet::default(), settings)),
+            machine: NoProcessor(EvalState::new(code, FeatureSet::default(), &settings)),
         }
     }
 

@@ -6,7 +6,7 @@ use super::Unsupported;
 pub use super::terms::Sym;
 use super::terms::{Number, Term, Terms, bits_of};
 use super::world::World;
-use crate::ir::{BinOp, CmpOp, Expr, ExprKind, Program, Ty, UnOp};
+use crate::ir::{BinOp, CmpOp, Expr, ExprKind, Program, Setting, Ty, UnOp};
 use crate::walk::{CsrAccess, Domain, Exit, Limit, Limits, Locals, Outside, Step, Walk};
 use std::ops::Range;
 
@@ -240,9 +240,7 @@ impl Domain for Symbolic<'_> {
             }
             ExprKind::Setting(index) => match self.program.settings.get(usize::from(*index)) {
                 Some(setting) if setting.lo == setting.hi => Sym::Int(Number::constant(setting.lo)),
-                Some(Setting {
-                    assumed: Some(value), ..
-                }) => Sym::Int(Number::constant(*value)),
+                Some(Setting { assumed: Some(value), .. }) => Sym::Int(Number::constant(*value)),
                 _ => return no("a setting of the machine"),
             },
             _ => return no("an expression without operands"),
