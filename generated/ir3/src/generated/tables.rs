@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TB7427C2C,
     cores: &T2A14F98D,
     mirror: None,
-    hash: "d3c2b409e872f4ea",
+    hash: "159bbfcc658139e9",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,
