@@ -4,6 +4,7 @@
 //! What it leaves open, and other targets, are the tree's, which is the one that `onespec_core` builds for any target, and is
 //! looked up by the same code. Instructions whose operands stand in the same bits share a *layout*.
 
+use super::comparisons::Comparisons;
 use super::inst::Shape;
 use super::tables::{dec, hex};
 use onespec_core::decode::{Choice, NONE, Test, build, choice, runs_of};
@@ -195,16 +196,28 @@ impl Printer<'_> {
         }
     }
 
-    /// A search of the number `n` by halves.
+    /// A search of the number `n`, by comparisons.
     fn search(&mut self, parts: &[(u64, Choice)]) -> TokenStream {
+        let counts: Vec<usize> = parts.iter().map(|(_, choice)| choice.instructions()).collect();
+        self.compare(parts, &Comparisons::of(&counts), 0)
+    }
+
+    /// The search among some of the parts; `first` is the number of the first one.
+    fn compare(&mut self, parts: &[(u64, Choice)], comparisons: &Comparisons, first: usize) -> TokenStream {
         match parts {
             [] => quote!(None),
             [(_, choice)] => self.choice(choice),
             _ => {
-                let (below, above) = parts.split_at(parts.len() / 2);
-                let from = dec(above.first().map_or(0, |(from, _)| *from));
-                let (below, above) = (self.search(below), self.search(above));
-                quote!(if n < #from { #below } else { #above })
+                let below = comparisons.first(first, parts.len()).clamp(1, parts.len() - 1);
+                let (left, right) = parts.split_at(below);
+                let from = dec(right.first().map_or(0, |(from, _)| *from));
+                let left = self.compare(left, comparisons, first);
+                let is_one = right.len() == 1;
+                let right = self.compare(right, comparisons, first + below);
+                match is_one {
+                    true => quote!(if n < #from { #left } else { #right }),
+                    false => quote!(if n < #from { #left } else #right),
+                }
             }
         }
     }

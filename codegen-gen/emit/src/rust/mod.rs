@@ -1,6 +1,7 @@
 //! The Rust crate of a description: types, tables and code, one module an extension.
 
 mod api;
+mod comparisons;
 mod decode;
 mod encode;
 mod facts;

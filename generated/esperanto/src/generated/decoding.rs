@@ -3312,12 +3312,10 @@ fn part0(w: Word) -> Option<Inst> {
     let n = w >> 10 & 0x3;
     if n < 2 {
         found(OPS0[(w >> 10 & 0x3) as usize], operands58(w))
+    } else if n < 3 {
+        found(Some(Opcode::CAndi), operands59(w))
     } else {
-        if n < 3 {
-            found(Some(Opcode::CAndi), operands59(w))
-        } else {
-            found(OPS1[(w >> 12 & 0x1) as usize], operands60(w))
-        }
+        found(OPS1[(w >> 12 & 0x1) as usize], operands60(w))
     }
 }
 #[inline(always)]
@@ -3371,16 +3369,18 @@ fn part4(w: Word) -> Option<Inst> {
 #[inline(always)]
 fn part5(w: Word) -> Option<Inst> {
     let n = w >> 2 & 0x7;
-    if n < 4 {
-        if n < 2 {
-            if n < 1 {
-                found(OPS2[(w >> 12 & 0x1) as usize], operands16(w))
-            } else {
-                None
-            }
-        } else {
+    if n < 5 {
+        if n < 4 {
             if n < 3 {
-                part4(w)
+                if n < 2 {
+                    if n < 1 {
+                        found(OPS2[(w >> 12 & 0x1) as usize], operands16(w))
+                    } else {
+                        None
+                    }
+                } else {
+                    part4(w)
+                }
             } else {
                 if w & 0xfff01000 == 0x83300000 {
                     found(Some(Opcode::FenceTso), operands47(w))
@@ -3392,29 +3392,23 @@ fn part5(w: Word) -> Option<Inst> {
                     }
                 }
             }
+        } else {
+            if w & 0x1000 == 0x0 {
+                found(Some(Opcode::Addi), operands42(w))
+            } else {
+                only(w & 0xfc001000 == 0x1000, Opcode::Slli, operands43(w))
+            }
+        }
+    } else if n < 6 {
+        found(Some(Opcode::Auipc), operands27(w))
+    } else if n < 7 {
+        if w & 0x1000 == 0x0 {
+            found(Some(Opcode::Addiw), operands42(w))
+        } else {
+            only(w & 0xfe001000 == 0x1000, Opcode::Slliw, operands7(w))
         }
     } else {
-        if n < 6 {
-            if n < 5 {
-                if w & 0x1000 == 0x0 {
-                    found(Some(Opcode::Addi), operands42(w))
-                } else {
-                    only(w & 0xfc001000 == 0x1000, Opcode::Slli, operands43(w))
-                }
-            } else {
-                found(Some(Opcode::Auipc), operands27(w))
-            }
-        } else {
-            if n < 7 {
-                if w & 0x1000 == 0x0 {
-                    found(Some(Opcode::Addiw), operands42(w))
-                } else {
-                    only(w & 0xfe001000 == 0x1000, Opcode::Slliw, operands7(w))
-                }
-            } else {
-                found(Some(Opcode::FbciPs), operands27(w))
-            }
-        }
+        found(Some(Opcode::FbciPs), operands27(w))
     }
 }
 #[inline(always)]
@@ -3430,45 +3424,39 @@ fn part6(w: Word) -> Option<Inst> {
         } else {
             part1(w)
         }
+    } else if n < 3 {
+        part3(w)
     } else {
-        if n < 3 { part3(w) } else { part5(w) }
+        part5(w)
     }
 }
 #[inline(always)]
 fn part7(w: Word) -> Option<Inst> {
     let n = w >> 2 & 0x7;
-    if n < 4 {
-        if n < 2 {
-            if n < 1 {
-                found(OPS4[(w & 0x1 | w >> 11 & 0x2) as usize], operands16(w))
+    if n < 1 {
+        found(OPS4[(w & 0x1 | w >> 11 & 0x2) as usize], operands16(w))
+    } else if n < 2 {
+        only(w & 0x1001 == 0x1, Opcode::Flw, operands16(w))
+    } else if n < 4 {
+        if n < 3 {
+            if w & 0x1001 == 0x1 {
+                found(Some(Opcode::FlwPs), operands16(w))
             } else {
-                only(w & 0x1001 == 0x1, Opcode::Flw, operands16(w))
+                only(w & 0xfff01001 == 0x1001, Opcode::FbcxPs, operands8(w))
             }
         } else {
-            if n < 3 {
-                if w & 0x1001 == 0x1 {
-                    found(Some(Opcode::FlwPs), operands16(w))
-                } else {
-                    only(w & 0xfff01001 == 0x1001, Opcode::FbcxPs, operands8(w))
-                }
-            } else {
-                None
-            }
+            None
         }
+    } else if n < 6 {
+        if n < 5 {
+            found(OPS5[(w & 0x1 | w >> 11 & 0x2) as usize], operands42(w))
+        } else {
+            only(w & 0x1 == 0x1, Opcode::Auipc, operands27(w))
+        }
+    } else if n < 7 {
+        None
     } else {
-        if n < 6 {
-            if n < 5 {
-                found(OPS5[(w & 0x1 | w >> 11 & 0x2) as usize], operands42(w))
-            } else {
-                only(w & 0x1 == 0x1, Opcode::Auipc, operands27(w))
-            }
-        } else {
-            if n < 7 {
-                None
-            } else {
-                only(w & 0x1 == 0x1, Opcode::FbciPs, operands27(w))
-            }
-        }
+        only(w & 0x1 == 0x1, Opcode::FbciPs, operands27(w))
     }
 }
 #[inline(always)]
@@ -3487,140 +3475,114 @@ fn part8(w: Word) -> Option<Inst> {
 #[inline(always)]
 fn part9(w: Word) -> Option<Inst> {
     let n = w >> 2 & 0x7;
-    if n < 4 {
-        if n < 2 {
-            found(OPS7[(w >> 2 & 0x7 | w >> 9 & 0x8) as usize], operands16(w))
-        } else {
-            if n < 3 {
+    if n < 5 {
+        if n < 3 {
+            if n < 2 {
+                found(OPS7[(w >> 2 & 0x7 | w >> 9 & 0x8) as usize], operands16(w))
+            } else {
                 found(OPS8[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
-            } else {
-                None
             }
-        }
-    } else {
-        if n < 6 {
-            if n < 5 {
-                if w & 0x1000 == 0x0 {
-                    found(Some(Opcode::Xori), operands42(w))
-                } else {
-                    if w & 0xfc001000 == 0x1000 {
-                        found(Some(Opcode::Srli), operands43(w))
-                    } else {
-                        only(w & 0xfc001000 == 0x40001000, Opcode::Srai, operands43(w))
-                    }
-                }
-            } else {
-                found(Some(Opcode::Auipc), operands27(w))
-            }
+        } else if n < 4 {
+            None
         } else {
-            if n < 7 {
-                found(OPS9[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+            if w & 0x1000 == 0x0 {
+                found(Some(Opcode::Xori), operands42(w))
             } else {
-                found(Some(Opcode::FbciPs), operands27(w))
+                if w & 0xfc001000 == 0x1000 {
+                    found(Some(Opcode::Srli), operands43(w))
+                } else {
+                    only(w & 0xfc001000 == 0x40001000, Opcode::Srai, operands43(w))
+                }
             }
         }
+    } else if n < 6 {
+        found(Some(Opcode::Auipc), operands27(w))
+    } else if n < 7 {
+        found(OPS9[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+    } else {
+        found(Some(Opcode::FbciPs), operands27(w))
     }
 }
 #[inline(always)]
 fn part10(w: Word) -> Option<Inst> {
     let n = w & 0x3;
-    if n < 2 {
+    if n < 3 {
         if n < 1 {
             found(OPS6[(w >> 15 & 0x1) as usize], operands51(w))
-        } else {
+        } else if n < 2 {
             if w & 0x8000 == 0x0 {
                 found(Some(Opcode::CLi), operands54(w))
             } else {
                 only(w & 0x8000 == 0x8000, Opcode::CBeqz, operands61(w))
             }
-        }
-    } else {
-        if n < 3 {
+        } else {
             if w & 0x8000 == 0x0 && w & 0xf80 != 0x0 {
                 found(Some(Opcode::CLwsp), operands64(w))
             } else {
                 only(w & 0x8000 == 0x8000, Opcode::CSwsp, operands66(w))
             }
-        } else {
-            part9(w)
         }
+    } else {
+        part9(w)
     }
 }
 #[inline(always)]
 fn part11(w: Word) -> Option<Inst> {
     let n = w >> 25 & 0x7f;
-    if n < 68 {
-        if n < 40 {
-            if n < 9 {
-                if n < 8 {
-                    None
-                } else {
-                    only(w & 0x1f00000 == 0x0, Opcode::FlwlPs, operands8(w))
-                }
-            } else {
-                if n < 10 {
-                    only(w & 0x1f00000 == 0x0, Opcode::FlwgPs, operands8(w))
-                } else {
-                    None
-                }
-            }
-        } else {
-            if n < 42 {
-                if n < 41 {
-                    only(w & 0x1f00000 == 0x0, Opcode::FswlPs, operands8(w))
-                } else {
-                    only(w & 0x1f00000 == 0x0, Opcode::FswgPs, operands8(w))
-                }
-            } else {
-                if n < 64 {
-                    None
-                } else {
-                    if n < 66 {
-                        found(OPS11[(w >> 25 & 0x7f) as usize], operands7(w))
-                    } else {
-                        None
-                    }
-                }
-            }
-        }
-    } else {
+    if n < 102 {
         if n < 98 {
-            if n < 72 {
+            if n < 74 {
                 if n < 70 {
-                    found(OPS12[(w >> 25 & 0x7f) as usize], operands7(w))
-                } else {
+                    if n < 66 {
+                        if n < 9 {
+                            if n < 8 {
+                                None
+                            } else {
+                                only(w & 0x1f00000 == 0x0, Opcode::FlwlPs, operands8(w))
+                            }
+                        } else if n < 40 {
+                            if n < 10 {
+                                only(w & 0x1f00000 == 0x0, Opcode::FlwgPs, operands8(w))
+                            } else {
+                                None
+                            }
+                        } else if n < 41 {
+                            only(w & 0x1f00000 == 0x0, Opcode::FswlPs, operands8(w))
+                        } else if n < 64 {
+                            if n < 42 {
+                                only(w & 0x1f00000 == 0x0, Opcode::FswgPs, operands8(w))
+                            } else {
+                                None
+                            }
+                        } else {
+                            found(OPS11[(w >> 25 & 0x7f) as usize], operands7(w))
+                        }
+                    } else if n < 68 {
+                        None
+                    } else {
+                        found(OPS12[(w >> 25 & 0x7f) as usize], operands7(w))
+                    }
+                } else if n < 72 {
                     None
-                }
-            } else {
-                if n < 74 {
+                } else {
                     found(OPS13[(w >> 25 & 0x7f) as usize], operands7(w))
-                } else {
-                    if n < 96 {
-                        None
-                    } else {
-                        found(OPS14[(w >> 25 & 0x7f) as usize], operands7(w))
-                    }
                 }
-            }
-        } else {
-            if n < 102 {
-                if n < 100 {
-                    None
-                } else {
-                    found(OPS15[(w >> 25 & 0x7f) as usize], operands7(w))
-                }
+            } else if n < 96 {
+                None
             } else {
-                if n < 104 {
-                    None
-                } else {
-                    if n < 106 {
-                        found(OPS16[(w >> 25 & 0x7f) as usize], operands7(w))
-                    } else {
-                        None
-                    }
-                }
+                found(OPS14[(w >> 25 & 0x7f) as usize], operands7(w))
             }
+        } else if n < 100 {
+            None
+        } else {
+            found(OPS15[(w >> 25 & 0x7f) as usize], operands7(w))
         }
+    } else if n < 104 {
+        None
+    } else if n < 106 {
+        found(OPS16[(w >> 25 & 0x7f) as usize], operands7(w))
+    } else {
+        None
     }
 }
 #[inline(always)]
@@ -3631,7 +3593,7 @@ fn part12(w: Word) -> Option<Inst> {
 #[inline(always)]
 fn part13(w: Word) -> Option<Inst> {
     let n = w >> 2 & 0x7;
-    if n < 4 {
+    if n < 3 {
         if n < 2 {
             if n < 1 {
                 only(w & 0x1000 == 0x0, Opcode::Lwu, operands16(w))
@@ -3639,56 +3601,58 @@ fn part13(w: Word) -> Option<Inst> {
                 None
             }
         } else {
-            if n < 3 { part12(w) } else { None }
+            part12(w)
         }
-    } else {
-        if n < 6 {
-            if n < 5 {
-                found(OPS17[(w >> 12 & 0x1) as usize], operands42(w))
+    } else if n < 6 {
+        if n < 5 {
+            if n < 4 {
+                None
             } else {
-                found(Some(Opcode::Auipc), operands27(w))
+                found(OPS17[(w >> 12 & 0x1) as usize], operands42(w))
             }
         } else {
-            if n < 7 { None } else { found(Some(Opcode::FbciPs), operands27(w)) }
+            found(Some(Opcode::Auipc), operands27(w))
         }
+    } else if n < 7 {
+        None
+    } else {
+        found(Some(Opcode::FbciPs), operands27(w))
     }
 }
 #[inline(always)]
 fn part14(w: Word) -> Option<Inst> {
     let n = w & 0x3;
-    if n < 2 {
-        if n < 1 {
-            found(OPS10[(w >> 15 & 0x1) as usize], operands52(w))
+    if n < 1 {
+        found(OPS10[(w >> 15 & 0x1) as usize], operands52(w))
+    } else if n < 2 {
+        if w & 0x8f80 == 0x100 && w & 0x101c != 0x0 {
+            found(Some(Opcode::CAddi16sp), operands56(w))
         } else {
-            if w & 0x8f80 == 0x100 && w & 0x101c != 0x0 {
-                found(Some(Opcode::CAddi16sp), operands56(w))
+            if w & 0x8000 == 0x0 && w & 0x101c != 0x0 && w & 0xf80 != 0x100 {
+                found(Some(Opcode::CLui), operands54(w))
             } else {
-                if w & 0x8000 == 0x0 && w & 0x101c != 0x0 && w & 0xf80 != 0x100 {
-                    found(Some(Opcode::CLui), operands54(w))
-                } else {
-                    only(w & 0x8000 == 0x8000, Opcode::CBnez, operands61(w))
-                }
+                only(w & 0x8000 == 0x8000, Opcode::CBnez, operands61(w))
             }
+        }
+    } else if n < 3 {
+        if w & 0x8000 == 0x0 && w & 0xf80 != 0x0 {
+            found(Some(Opcode::CLdsp), operands65(w))
+        } else {
+            only(w & 0x8000 == 0x8000, Opcode::CSdsp, operands67(w))
         }
     } else {
-        if n < 3 {
-            if w & 0x8000 == 0x0 && w & 0xf80 != 0x0 {
-                found(Some(Opcode::CLdsp), operands65(w))
-            } else {
-                only(w & 0x8000 == 0x8000, Opcode::CSdsp, operands67(w))
-            }
-        } else {
-            part13(w)
-        }
+        part13(w)
     }
 }
 #[inline(always)]
 fn part15(w: Word) -> Option<Inst> {
     let n = w >> 13 & 0x3;
-    if n < 2 {
-        if n < 1 { part6(w) } else { part8(w) }
+    if n < 1 {
+        part6(w)
+    } else if n < 3 {
+        if n < 2 { part8(w) } else { part10(w) }
     } else {
-        if n < 3 { part10(w) } else { part14(w) }
+        part14(w)
     }
 }
 #[inline(always)]
@@ -3696,12 +3660,10 @@ fn part16(w: Word) -> Option<Inst> {
     let n = w >> 10 & 0x3;
     if n < 2 {
         found(OPS18[(w >> 10 & 0x3) as usize], operands58(w))
+    } else if n < 3 {
+        found(Some(Opcode::CAndi), operands59(w))
     } else {
-        if n < 3 {
-            found(Some(Opcode::CAndi), operands59(w))
-        } else {
-            found(OPS19[(w >> 12 & 0x1) as usize], operands60(w))
-        }
+        found(OPS19[(w >> 12 & 0x1) as usize], operands60(w))
     }
 }
 #[inline(always)]
@@ -3720,26 +3682,24 @@ fn part17(w: Word) -> Option<Inst> {
 #[inline(always)]
 fn part18(w: Word) -> Option<Inst> {
     let n = w >> 2 & 0x7;
-    if n < 5 {
-        if n < 1 {
-            found(OPS20[(w >> 12 & 0x1) as usize], operands17(w))
-        } else {
+    if n < 7 {
+        if n < 6 {
             if n < 4 {
-                None
-            } else {
+                if n < 1 {
+                    found(OPS20[(w >> 12 & 0x1) as usize], operands17(w))
+                } else {
+                    None
+                }
+            } else if n < 5 {
                 found(OPS21[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+            } else {
+                found(Some(Opcode::Lui), operands27(w))
             }
+        } else {
+            found(OPS22[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
         }
     } else {
-        if n < 6 {
-            found(Some(Opcode::Lui), operands27(w))
-        } else {
-            if n < 7 {
-                found(OPS22[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
-            } else {
-                found(OPS23[(w >> 12 & 0x1 | w >> 24 & 0x6) as usize], operands25(w))
-            }
-        }
+        found(OPS23[(w >> 12 & 0x1 | w >> 24 & 0x6) as usize], operands25(w))
     }
 }
 #[inline(always)]
@@ -3751,45 +3711,39 @@ fn part19(w: Word) -> Option<Inst> {
         } else {
             part17(w)
         }
-    } else {
-        if n < 3 {
-            if w & 0x8000 == 0x0 {
-                found(Some(Opcode::CSlli), operands63(w))
-            } else {
-                if w & 0x9000 == 0x8000 {
-                    found(Some(Opcode::CMv), operands62(w))
-                } else {
-                    only(w & 0x9000 == 0x9000, Opcode::CAdd, operands62(w))
-                }
-            }
+    } else if n < 3 {
+        if w & 0x8000 == 0x0 {
+            found(Some(Opcode::CSlli), operands63(w))
         } else {
-            part18(w)
+            if w & 0x9000 == 0x8000 {
+                found(Some(Opcode::CMv), operands62(w))
+            } else {
+                only(w & 0x9000 == 0x9000, Opcode::CAdd, operands62(w))
+            }
         }
+    } else {
+        part18(w)
     }
 }
 #[inline(always)]
 fn part20(w: Word) -> Option<Inst> {
     let n = w >> 2 & 0x7;
-    if n < 5 {
+    if n < 4 {
         if n < 2 {
             found(OPS24[(w & 0x1 | w >> 1 & 0xe) as usize], operands17(w))
         } else {
-            if n < 4 {
-                None
-            } else {
-                found(OPS25[(w & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
-            }
+            None
         }
-    } else {
-        if n < 6 {
-            only(w & 0x1 == 0x1, Opcode::Lui, operands27(w))
+    } else if n < 6 {
+        if n < 5 {
+            found(OPS25[(w & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
         } else {
-            if n < 7 {
-                found(OPS26[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
-            } else {
-                only(w & 0x6000001 == 0x4000001, Opcode::FcmovPs, operands22(w))
-            }
+            only(w & 0x1 == 0x1, Opcode::Lui, operands27(w))
         }
+    } else if n < 7 {
+        found(OPS26[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+    } else {
+        only(w & 0x6000001 == 0x4000001, Opcode::FcmovPs, operands22(w))
     }
 }
 #[inline(always)]
@@ -3808,127 +3762,106 @@ fn part21(w: Word) -> Option<Inst> {
 #[inline(always)]
 fn part22(w: Word) -> Option<Inst> {
     let n = w >> 25 & 0x7f;
-    if n < 34 {
-        if n < 10 {
-            if n < 6 {
-                if n < 2 {
-                    found(OPS28[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
-                } else {
-                    if n < 4 {
-                        None
-                    } else {
-                        found(OPS29[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
-                    }
-                }
+    if n < 114 {
+        if n < 4 {
+            if n < 2 {
+                found(OPS28[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
             } else {
-                if n < 8 {
-                    None
-                } else {
-                    if n < 9 {
-                        only(w & 0xf81 == 0x1, Opcode::Sbl, operands28(w))
-                    } else {
-                        only(w & 0xf81 == 0x1, Opcode::Sbg, operands28(w))
-                    }
-                }
+                None
             }
-        } else {
-            if n < 14 {
-                if n < 12 {
-                    None
-                } else {
-                    if n < 13 {
-                        only(w & 0xf81 == 0x1, Opcode::Shl, operands28(w))
-                    } else {
-                        only(w & 0xf81 == 0x1, Opcode::Shg, operands28(w))
-                    }
-                }
-            } else {
-                if n < 18 {
-                    if n < 16 {
-                        None
-                    } else {
-                        found(OPS30[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
-                    }
-                } else {
-                    if n < 32 {
-                        None
-                    } else {
-                        found(OPS31[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
-                    }
-                }
-            }
-        }
-    } else {
-        if n < 82 {
-            if n < 64 {
-                if n < 48 {
-                    None
-                } else {
-                    if n < 50 {
-                        found(OPS32[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
-                    } else {
-                        None
-                    }
-                }
-            } else {
+        } else if n < 6 {
+            found(OPS29[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+        } else if n < 98 {
+            if n < 82 {
                 if n < 66 {
-                    found(OPS33[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
-                } else {
-                    if n < 80 {
+                    if n < 50 {
+                        if n < 34 {
+                            if n < 18 {
+                                if n < 9 {
+                                    if n < 8 {
+                                        None
+                                    } else {
+                                        only(w & 0xf81 == 0x1, Opcode::Sbl, operands28(w))
+                                    }
+                                } else if n < 12 {
+                                    if n < 10 {
+                                        only(w & 0xf81 == 0x1, Opcode::Sbg, operands28(w))
+                                    } else {
+                                        None
+                                    }
+                                } else if n < 13 {
+                                    only(w & 0xf81 == 0x1, Opcode::Shl, operands28(w))
+                                } else if n < 16 {
+                                    if n < 14 {
+                                        only(w & 0xf81 == 0x1, Opcode::Shg, operands28(w))
+                                    } else {
+                                        None
+                                    }
+                                } else {
+                                    found(
+                                        OPS30[(w & 0x1 | w >> 24 & 0xfe) as usize],
+                                        operands29(w),
+                                    )
+                                }
+                            } else if n < 32 {
+                                None
+                            } else {
+                                found(
+                                    OPS31[(w & 0x1 | w >> 24 & 0xfe) as usize],
+                                    operands29(w),
+                                )
+                            }
+                        } else if n < 48 {
+                            None
+                        } else {
+                            found(
+                                OPS32[(w & 0x1 | w >> 24 & 0xfe) as usize],
+                                operands29(w),
+                            )
+                        }
+                    } else if n < 64 {
                         None
                     } else {
-                        found(OPS34[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+                        found(OPS33[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
                     }
-                }
-            }
-        } else {
-            if n < 112 {
-                if n < 96 {
+                } else if n < 80 {
                     None
                 } else {
-                    if n < 98 {
-                        found(OPS35[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
-                    } else {
-                        None
-                    }
+                    found(OPS34[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
                 }
+            } else if n < 96 {
+                None
             } else {
-                if n < 120 {
-                    if n < 114 {
-                        found(OPS36[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
-                    } else {
-                        None
-                    }
-                } else {
-                    if n < 122 {
-                        found(OPS37[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
-                    } else {
-                        None
-                    }
-                }
+                found(OPS35[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
             }
+        } else if n < 112 {
+            None
+        } else {
+            found(OPS36[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
         }
+    } else if n < 120 {
+        None
+    } else if n < 122 {
+        found(OPS37[(w & 0x1 | w >> 24 & 0xfe) as usize], operands29(w))
+    } else {
+        None
     }
 }
 #[inline(always)]
 fn part23(w: Word) -> Option<Inst> {
     let n = w >> 2 & 0x7;
-    if n < 5 {
-        if n < 1 {
-            only(w & 0x1 == 0x1, Opcode::Sd, operands17(w))
+    if n < 6 {
+        if n < 4 {
+            if n < 1 { only(w & 0x1 == 0x1, Opcode::Sd, operands17(w)) } else { None }
+        } else if n < 5 {
+            found(OPS27[(w & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
         } else {
-            if n < 4 {
-                None
-            } else {
-                found(OPS27[(w & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
-            }
-        }
-    } else {
-        if n < 6 {
             only(w & 0x1 == 0x1, Opcode::Lui, operands27(w))
-        } else {
-            if n < 7 { part22(w) } else { None }
         }
+    } else if n < 7 {
+        part22(w)
+    } else {
+        None
     }
 }
 #[inline(always)]
@@ -3952,55 +3885,45 @@ fn part25(w: Word) -> Option<Inst> {
 #[inline(always)]
 fn part26(w: Word) -> Option<Inst> {
     let n = w >> 2 & 0x7;
-    if n < 4 {
-        if n < 1 {
-            None
-        } else {
-            if n < 2 {
+    if n < 6 {
+        if n < 4 {
+            if n < 1 {
+                None
+            } else if n < 2 {
                 only(w & 0x1000 == 0x1000, Opcode::Fsq2, operands17(w))
             } else {
                 None
             }
-        }
-    } else {
-        if n < 6 {
-            if n < 5 {
-                found(OPS39[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
-            } else {
-                found(Some(Opcode::Lui), operands27(w))
-            }
+        } else if n < 5 {
+            found(OPS39[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
         } else {
-            if n < 7 {
-                found(OPS40[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
-            } else {
-                None
-            }
+            found(Some(Opcode::Lui), operands27(w))
         }
+    } else if n < 7 {
+        found(OPS40[(w >> 12 & 0x1 | w >> 24 & 0xfe) as usize], operands7(w))
+    } else {
+        None
     }
 }
 #[inline(always)]
 fn part27(w: Word) -> Option<Inst> {
     let n = w & 0x3;
-    if n < 2 {
-        if n < 1 {
-            found(OPS38[(w >> 15 & 0x1) as usize], operands51(w))
+    if n < 1 {
+        found(OPS38[(w >> 15 & 0x1) as usize], operands51(w))
+    } else if n < 2 {
+        if w & 0x8000 == 0x0 {
+            found(Some(Opcode::CLi), operands54(w))
         } else {
-            if w & 0x8000 == 0x0 {
-                found(Some(Opcode::CLi), operands54(w))
-            } else {
-                only(w & 0x8000 == 0x8000, Opcode::CBeqz, operands61(w))
-            }
+            only(w & 0x8000 == 0x8000, Opcode::CBeqz, operands61(w))
+        }
+    } else if n < 3 {
+        if w & 0x8000 == 0x0 && w & 0xf80 != 0x0 {
+            found(Some(Opcode::CLwsp), operands64(w))
+        } else {
+            only(w & 0x8000 == 0x8000, Opcode::CSwsp, operands66(w))
         }
     } else {
-        if n < 3 {
-            if w & 0x8000 == 0x0 && w & 0xf80 != 0x0 {
-                found(Some(Opcode::CLwsp), operands64(w))
-            } else {
-                only(w & 0x8000 == 0x8000, Opcode::CSwsp, operands66(w))
-            }
-        } else {
-            part26(w)
-        }
+        part26(w)
     }
 }
 #[inline(always)]
@@ -4030,237 +3953,186 @@ fn part30(w: Word) -> Option<Inst> {
         } else {
             only(w & 0x10 == 0x10, Opcode::Lui, operands27(w))
         }
+    } else if n < 3 {
+        part29(w)
     } else {
-        if n < 3 { part29(w) } else { None }
+        None
     }
 }
 #[inline(always)]
 fn part31(w: Word) -> Option<Inst> {
     let n = w & 0x3;
-    if n < 2 {
-        if n < 1 {
-            found(OPS41[(w >> 15 & 0x1) as usize], operands52(w))
+    if n < 1 {
+        found(OPS41[(w >> 15 & 0x1) as usize], operands52(w))
+    } else if n < 2 {
+        if w & 0x8f80 == 0x100 {
+            found(Some(Opcode::CAddi16sp), operands56(w))
         } else {
-            if w & 0x8f80 == 0x100 {
-                found(Some(Opcode::CAddi16sp), operands56(w))
+            if w & 0x8000 == 0x0 && w & 0xf80 != 0x100 {
+                found(Some(Opcode::CLui), operands54(w))
             } else {
-                if w & 0x8000 == 0x0 && w & 0xf80 != 0x100 {
-                    found(Some(Opcode::CLui), operands54(w))
-                } else {
-                    only(w & 0x8000 == 0x8000, Opcode::CBnez, operands61(w))
-                }
+                only(w & 0x8000 == 0x8000, Opcode::CBnez, operands61(w))
             }
+        }
+    } else if n < 3 {
+        if w & 0x8000 == 0x0 && w & 0xf80 != 0x0 {
+            found(Some(Opcode::CLdsp), operands65(w))
+        } else {
+            only(w & 0x8000 == 0x8000, Opcode::CSdsp, operands67(w))
         }
     } else {
-        if n < 3 {
-            if w & 0x8000 == 0x0 && w & 0xf80 != 0x0 {
-                found(Some(Opcode::CLdsp), operands65(w))
-            } else {
-                only(w & 0x8000 == 0x8000, Opcode::CSdsp, operands67(w))
-            }
-        } else {
-            part30(w)
-        }
+        part30(w)
     }
 }
 #[inline(always)]
 fn part32(w: Word) -> Option<Inst> {
     let n = w >> 13 & 0x3;
-    if n < 2 {
-        if n < 1 { part19(w) } else { part25(w) }
+    if n < 1 {
+        part19(w)
+    } else if n < 3 {
+        if n < 2 { part25(w) } else { part27(w) }
     } else {
-        if n < 3 { part27(w) } else { part31(w) }
+        part31(w)
     }
 }
 #[inline(always)]
 fn part33(w: Word) -> Option<Inst> {
     let n = w >> 13 & 0x7;
-    if n < 3 {
-        if n < 1 {
-            found(Some(Opcode::CAddi4spn), operands50(w))
-        } else {
-            if n < 2 { None } else { found(Some(Opcode::CLw), operands51(w)) }
-        }
+    if n < 2 {
+        if n < 1 { found(Some(Opcode::CAddi4spn), operands50(w)) } else { None }
+    } else if n < 3 {
+        found(Some(Opcode::CLw), operands51(w))
+    } else if n < 6 {
+        if n < 4 { found(Some(Opcode::CLd), operands52(w)) } else { None }
+    } else if n < 7 {
+        found(Some(Opcode::CSw), operands51(w))
     } else {
-        if n < 6 {
-            if n < 4 { found(Some(Opcode::CLd), operands52(w)) } else { None }
-        } else {
-            if n < 7 {
-                found(Some(Opcode::CSw), operands51(w))
-            } else {
-                found(Some(Opcode::CSd), operands52(w))
-            }
-        }
+        found(Some(Opcode::CSd), operands52(w))
     }
 }
 #[inline(always)]
 fn part34(w: Word) -> Option<Inst> {
     let n = w >> 10 & 0x3;
-    if n < 2 {
-        found(OPS47[(w >> 10 & 0x3) as usize], operands58(w))
-    } else {
-        if n < 3 {
-            found(Some(Opcode::CAndi), operands59(w))
+    if n < 3 {
+        if n < 2 {
+            found(OPS47[(w >> 10 & 0x3) as usize], operands58(w))
         } else {
-            only(w & 0x1000 == 0x0, Opcode::COr, operands60(w))
+            found(Some(Opcode::CAndi), operands59(w))
         }
+    } else {
+        only(w & 0x1000 == 0x0, Opcode::COr, operands60(w))
     }
 }
 #[inline(always)]
 fn part35(w: Word) -> Option<Inst> {
     let n = w >> 13 & 0x7;
-    if n < 4 {
-        if n < 1 {
-            if w & 0xf80 == 0x0 {
-                found(Some(Opcode::CNop), operands53(w))
-            } else {
-                only(w & 0xf80 != 0x0, Opcode::CAddi, operands54(w))
-            }
+    if n < 1 {
+        if w & 0xf80 == 0x0 {
+            found(Some(Opcode::CNop), operands53(w))
         } else {
-            if n < 3 {
-                found(OPS46[(w >> 7 & 0x1f | w >> 8 & 0xe0) as usize], operands54(w))
-            } else {
-                if w & 0xf80 == 0x100 {
-                    found(Some(Opcode::CAddi16sp), operands56(w))
-                } else {
-                    only(w & 0xf80 != 0x100, Opcode::CLui, operands54(w))
-                }
-            }
+            only(w & 0xf80 != 0x0, Opcode::CAddi, operands54(w))
         }
+    } else if n < 3 {
+        found(OPS46[(w >> 7 & 0x1f | w >> 8 & 0xe0) as usize], operands54(w))
+    } else if n < 4 {
+        if w & 0xf80 == 0x100 {
+            found(Some(Opcode::CAddi16sp), operands56(w))
+        } else {
+            only(w & 0xf80 != 0x100, Opcode::CLui, operands54(w))
+        }
+    } else if n < 6 {
+        if n < 5 { part34(w) } else { found(Some(Opcode::CJ), operands55(w)) }
     } else {
-        if n < 5 {
-            part34(w)
-        } else {
-            if n < 6 {
-                found(Some(Opcode::CJ), operands55(w))
-            } else {
-                found(OPS48[(w >> 13 & 0x7) as usize], operands61(w))
-            }
-        }
+        found(OPS48[(w >> 13 & 0x7) as usize], operands61(w))
     }
 }
 #[inline(always)]
 fn part36(w: Word) -> Option<Inst> {
     let n = w >> 13 & 0x7;
-    if n < 4 {
-        if n < 2 {
-            if n < 1 { found(Some(Opcode::CSlli), operands63(w)) } else { None }
+    if n < 2 {
+        if n < 1 { found(Some(Opcode::CSlli), operands63(w)) } else { None }
+    } else if n < 3 {
+        only(w & 0xf80 != 0x0, Opcode::CLwsp, operands64(w))
+    } else if n < 4 {
+        only(w & 0xf80 != 0x0, Opcode::CLdsp, operands65(w))
+    } else if n < 7 {
+        if n < 5 {
+            found(OPS49[(w >> 2 & 0x7 | w >> 9 & 0x8) as usize], operands62(w))
+        } else if n < 6 {
+            None
         } else {
-            if n < 3 {
-                only(w & 0xf80 != 0x0, Opcode::CLwsp, operands64(w))
-            } else {
-                only(w & 0xf80 != 0x0, Opcode::CLdsp, operands65(w))
-            }
+            found(Some(Opcode::CSwsp), operands66(w))
         }
     } else {
-        if n < 6 {
-            if n < 5 {
-                found(OPS49[(w >> 2 & 0x7 | w >> 9 & 0x8) as usize], operands62(w))
-            } else {
-                None
-            }
-        } else {
-            if n < 7 {
-                found(Some(Opcode::CSwsp), operands66(w))
-            } else {
-                found(Some(Opcode::CSdsp), operands67(w))
-            }
-        }
+        found(Some(Opcode::CSdsp), operands67(w))
     }
 }
 #[inline(always)]
 fn part37(w: Word) -> Option<Inst> {
     let n = w >> 27 & 0x1f;
-    if n < 24 {
-        if n < 11 {
-            if n < 4 {
-                found(OPS50[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize], operands18(w))
-            } else {
-                if n < 6 {
-                    found(
-                        OPS51[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
-                        operands7(w),
-                    )
-                } else {
-                    None
-                }
-            }
-        } else {
-            if n < 20 {
-                if n < 12 {
-                    only(w & 0x7f00000 == 0x0, Opcode::FsqrtS, operands21(w))
-                } else {
-                    None
-                }
-            } else {
-                if n < 21 {
+    if n < 4 {
+        found(OPS50[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize], operands18(w))
+    } else if n < 27 {
+        if n < 25 {
+            if n < 24 {
+                if n < 20 {
+                    if n < 6 {
+                        found(
+                            OPS51[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
+                            operands7(w),
+                        )
+                    } else if n < 11 {
+                        None
+                    } else if n < 12 {
+                        only(w & 0x7f00000 == 0x0, Opcode::FsqrtS, operands21(w))
+                    } else {
+                        None
+                    }
+                } else if n < 21 {
                     found(OPS52[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize], operands7(w))
                 } else {
                     None
                 }
-            }
-        }
-    } else {
-        if n < 28 {
-            if n < 26 {
-                if n < 25 {
-                    found(
-                        OPS53[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize],
-                        operands21(w),
-                    )
-                } else {
-                    None
-                }
             } else {
-                if n < 27 {
-                    found(
-                        OPS54[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize],
-                        operands21(w),
-                    )
-                } else {
-                    None
-                }
+                found(OPS53[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize], operands21(w))
             }
+        } else if n < 26 {
+            None
         } else {
-            if n < 30 {
-                if n < 29 {
-                    found(
-                        OPS55[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize],
-                        operands8(w),
-                    )
-                } else {
-                    None
-                }
-            } else {
-                if n < 31 {
-                    only(w & 0x7f07000 == 0x0, Opcode::FmvWX, operands8(w))
-                } else {
-                    None
-                }
-            }
+            found(OPS54[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize], operands21(w))
         }
+    } else if n < 29 {
+        if n < 28 {
+            None
+        } else {
+            found(OPS55[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize], operands8(w))
+        }
+    } else if n < 30 {
+        None
+    } else if n < 31 {
+        only(w & 0x7f07000 == 0x0, Opcode::FmvWX, operands8(w))
+    } else {
+        None
     }
 }
 #[inline(always)]
 fn part38(w: Word) -> Option<Inst> {
     let n = w >> 2 & 0x7;
-    if n < 4 {
-        if n < 2 {
+    if n < 5 {
+        if n < 4 {
             if n < 1 {
                 only(
                     w & 0x6000000 == 0x0 && w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000,
                     Opcode::FmaddS,
                     operands19(w),
                 )
-            } else {
+            } else if n < 2 {
                 only(
                     w & 0x6000000 == 0x0 && w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000,
                     Opcode::FmsubS,
                     operands19(w),
                 )
-            }
-        } else {
-            if n < 3 {
+            } else if n < 3 {
                 only(
                     w & 0x6000000 == 0x0 && w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000,
                     Opcode::FnmsubS,
@@ -4273,128 +4145,108 @@ fn part38(w: Word) -> Option<Inst> {
                     operands19(w),
                 )
             }
+        } else {
+            part37(w)
+        }
+    } else if n < 7 {
+        if n < 6 {
+            None
+        } else {
+            found(OPS56[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize], operands19(w))
         }
     } else {
-        if n < 6 {
-            if n < 5 { part37(w) } else { None }
-        } else {
-            if n < 7 {
-                found(OPS56[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize], operands19(w))
-            } else {
-                found(Some(Opcode::FbciPi), operands27(w))
-            }
-        }
+        found(Some(Opcode::FbciPi), operands27(w))
     }
 }
 #[inline(always)]
 fn part39(w: Word) -> Option<Inst> {
     let n = w & 0x3;
-    if n < 2 {
-        if n < 1 { part33(w) } else { part35(w) }
+    if n < 1 {
+        part33(w)
+    } else if n < 2 {
+        part35(w)
+    } else if n < 3 {
+        part36(w)
     } else {
-        if n < 3 { part36(w) } else { part38(w) }
+        part38(w)
     }
 }
 #[inline(always)]
 fn part40(w: Word) -> Option<Inst> {
     let n = w >> 13 & 0x7;
-    if n < 3 {
-        if n < 1 {
-            found(Some(Opcode::CAddi4spn), operands50(w))
-        } else {
-            if n < 2 { None } else { found(Some(Opcode::CLw), operands51(w)) }
-        }
+    if n < 2 {
+        if n < 1 { found(Some(Opcode::CAddi4spn), operands50(w)) } else { None }
+    } else if n < 3 {
+        found(Some(Opcode::CLw), operands51(w))
+    } else if n < 6 {
+        if n < 4 { found(Some(Opcode::CLd), operands52(w)) } else { None }
+    } else if n < 7 {
+        found(Some(Opcode::CSw), operands51(w))
     } else {
-        if n < 6 {
-            if n < 4 { found(Some(Opcode::CLd), operands52(w)) } else { None }
-        } else {
-            if n < 7 {
-                found(Some(Opcode::CSw), operands51(w))
-            } else {
-                found(Some(Opcode::CSd), operands52(w))
-            }
-        }
+        found(Some(Opcode::CSd), operands52(w))
     }
 }
 #[inline(always)]
 fn part41(w: Word) -> Option<Inst> {
     let n = w >> 10 & 0x3;
-    if n < 2 {
-        found(OPS58[(w >> 10 & 0x3) as usize], operands58(w))
-    } else {
-        if n < 3 {
-            found(Some(Opcode::CAndi), operands59(w))
+    if n < 3 {
+        if n < 2 {
+            found(OPS58[(w >> 10 & 0x3) as usize], operands58(w))
         } else {
-            only(w & 0x1000 == 0x0, Opcode::CAnd, operands60(w))
+            found(Some(Opcode::CAndi), operands59(w))
         }
+    } else {
+        only(w & 0x1000 == 0x0, Opcode::CAnd, operands60(w))
     }
 }
 #[inline(always)]
 fn part42(w: Word) -> Option<Inst> {
     let n = w >> 13 & 0x7;
-    if n < 4 {
-        if n < 1 {
-            if w & 0xf80 == 0x0 {
-                found(Some(Opcode::CNop), operands53(w))
-            } else {
-                only(w & 0xf80 != 0x0, Opcode::CAddi, operands54(w))
-            }
+    if n < 1 {
+        if w & 0xf80 == 0x0 {
+            found(Some(Opcode::CNop), operands53(w))
         } else {
-            if n < 3 {
-                found(OPS57[(w >> 7 & 0x1f | w >> 8 & 0xe0) as usize], operands54(w))
-            } else {
-                if w & 0xf80 == 0x100 {
-                    found(Some(Opcode::CAddi16sp), operands56(w))
-                } else {
-                    only(w & 0xf80 != 0x100, Opcode::CLui, operands54(w))
-                }
-            }
+            only(w & 0xf80 != 0x0, Opcode::CAddi, operands54(w))
         }
+    } else if n < 3 {
+        found(OPS57[(w >> 7 & 0x1f | w >> 8 & 0xe0) as usize], operands54(w))
+    } else if n < 4 {
+        if w & 0xf80 == 0x100 {
+            found(Some(Opcode::CAddi16sp), operands56(w))
+        } else {
+            only(w & 0xf80 != 0x100, Opcode::CLui, operands54(w))
+        }
+    } else if n < 6 {
+        if n < 5 { part41(w) } else { found(Some(Opcode::CJ), operands55(w)) }
     } else {
-        if n < 5 {
-            part41(w)
-        } else {
-            if n < 6 {
-                found(Some(Opcode::CJ), operands55(w))
-            } else {
-                found(OPS59[(w >> 13 & 0x7) as usize], operands61(w))
-            }
-        }
+        found(OPS59[(w >> 13 & 0x7) as usize], operands61(w))
     }
 }
 #[inline(always)]
 fn part43(w: Word) -> Option<Inst> {
     let n = w >> 13 & 0x7;
-    if n < 4 {
-        if n < 2 {
-            if n < 1 { found(Some(Opcode::CSlli), operands63(w)) } else { None }
+    if n < 2 {
+        if n < 1 { found(Some(Opcode::CSlli), operands63(w)) } else { None }
+    } else if n < 3 {
+        only(w & 0xf80 != 0x0, Opcode::CLwsp, operands64(w))
+    } else if n < 4 {
+        only(w & 0xf80 != 0x0, Opcode::CLdsp, operands65(w))
+    } else if n < 7 {
+        if n < 5 {
+            found(OPS60[(w >> 2 & 0x7 | w >> 9 & 0x8) as usize], operands62(w))
+        } else if n < 6 {
+            None
         } else {
-            if n < 3 {
-                only(w & 0xf80 != 0x0, Opcode::CLwsp, operands64(w))
-            } else {
-                only(w & 0xf80 != 0x0, Opcode::CLdsp, operands65(w))
-            }
+            found(Some(Opcode::CSwsp), operands66(w))
         }
     } else {
-        if n < 6 {
-            if n < 5 {
-                found(OPS60[(w >> 2 & 0x7 | w >> 9 & 0x8) as usize], operands62(w))
-            } else {
-                None
-            }
-        } else {
-            if n < 7 {
-                found(Some(Opcode::CSwsp), operands66(w))
-            } else {
-                found(Some(Opcode::CSdsp), operands67(w))
-            }
-        }
+        found(Some(Opcode::CSdsp), operands67(w))
     }
 }
 #[inline(always)]
 fn part44(w: Word) -> Option<Inst> {
     let n = w >> 25 & 0x1f;
-    if n < 9 {
+    if n < 8 {
         if n < 1 {
             if w & 0xc1ff8f80 == 0x0 {
                 found(Some(Opcode::Ecall), operands47(w))
@@ -4402,30 +4254,24 @@ fn part44(w: Word) -> Option<Inst> {
                 only(w & 0xc1ff8f80 == 0x100000, Opcode::Ebreak, operands47(w))
             }
         } else {
-            if n < 8 {
-                None
-            } else {
-                if w & 0xc1ff8f80 == 0x200000 {
-                    found(Some(Opcode::Sret), operands47(w))
-                } else {
-                    only(w & 0xc1ff8f80 == 0x500000, Opcode::Wfi, operands47(w))
-                }
-            }
+            None
         }
-    } else {
-        if n < 24 {
-            if n < 10 {
-                only(w & 0xc0000f80 == 0x0, Opcode::SfenceVma, operands69(w))
+    } else if n < 10 {
+        if n < 9 {
+            if w & 0xc1ff8f80 == 0x200000 {
+                found(Some(Opcode::Sret), operands47(w))
             } else {
-                None
+                only(w & 0xc1ff8f80 == 0x500000, Opcode::Wfi, operands47(w))
             }
         } else {
-            if n < 25 {
-                only(w & 0xc1ff8f80 == 0x200000, Opcode::Mret, operands47(w))
-            } else {
-                None
-            }
+            only(w & 0xc0000f80 == 0x0, Opcode::SfenceVma, operands69(w))
         }
+    } else if n < 24 {
+        None
+    } else if n < 25 {
+        only(w & 0xc1ff8f80 == 0x200000, Opcode::Mret, operands47(w))
+    } else {
+        None
     }
 }
 #[inline(always)]
@@ -4437,8 +4283,10 @@ fn part45(w: Word) -> Option<Inst> {
         } else {
             found(OPS62[(w >> 12 & 0x7) as usize], operands68(w))
         }
+    } else if n < 5 {
+        None
     } else {
-        if n < 5 { None } else { found(OPS63[(w >> 12 & 0x7) as usize], operands68(w)) }
+        found(OPS63[(w >> 12 & 0x7) as usize], operands68(w))
     }
 }
 #[inline(always)]
@@ -4446,64 +4294,74 @@ fn part46(w: Word) -> Option<Inst> {
     let n = w >> 12 & 0x7;
     if n < 2 {
         found(OPS64[(w >> 12 & 0x7) as usize], operands7(w))
+    } else if n < 4 {
+        found(OPS65[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize], operands8(w))
     } else {
-        if n < 4 {
-            found(OPS65[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize], operands8(w))
-        } else {
-            found(OPS66[(w >> 12 & 0x7) as usize], operands7(w))
-        }
+        found(OPS66[(w >> 12 & 0x7) as usize], operands7(w))
     }
 }
 #[inline(always)]
 fn part47(w: Word) -> Option<Inst> {
     let n = w >> 25 & 0x3;
-    if n < 1 {
-        only(w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000, Opcode::FaddPs, operands18(w))
+    if n < 3 {
+        if n < 1 {
+            only(
+                w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000,
+                Opcode::FaddPs,
+                operands18(w),
+            )
+        } else {
+            None
+        }
     } else {
-        if n < 3 { None } else { part46(w) }
+        part46(w)
     }
 }
 #[inline(always)]
 fn part48(w: Word) -> Option<Inst> {
     let n = w >> 25 & 0x3;
-    if n < 1 {
-        only(w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000, Opcode::FmulPs, operands18(w))
+    if n < 3 {
+        if n < 1 {
+            only(
+                w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000,
+                Opcode::FmulPs,
+                operands18(w),
+            )
+        } else {
+            None
+        }
     } else {
-        if n < 3 { None } else { found(OPS67[(w >> 12 & 0x7) as usize], operands7(w)) }
+        found(OPS67[(w >> 12 & 0x7) as usize], operands7(w))
     }
 }
 #[inline(always)]
 fn part49(w: Word) -> Option<Inst> {
     let n = w >> 25 & 0x3;
-    if n < 1 {
-        found(Some(Opcode::FdivPs), operands18(w))
+    if n < 3 {
+        if n < 1 { found(Some(Opcode::FdivPs), operands18(w)) } else { None }
     } else {
-        if n < 3 { None } else { found(OPS68[(w >> 12 & 0x7) as usize], operands7(w)) }
+        found(OPS68[(w >> 12 & 0x7) as usize], operands7(w))
     }
 }
 #[inline(always)]
 fn part50(w: Word) -> Option<Inst> {
     let n = w >> 12 & 0x3;
-    if n < 2 {
-        if n < 1 {
-            if w & 0x6004000 == 0x0 {
-                found(Some(Opcode::FsgnjPs), operands7(w))
-            } else {
-                only(w & 0x7f04000 == 0x6000000, Opcode::FpackrepbPi, operands8(w))
-            }
+    if n < 1 {
+        if w & 0x6004000 == 0x0 {
+            found(Some(Opcode::FsgnjPs), operands7(w))
         } else {
-            if w & 0x6004000 == 0x0 {
-                found(Some(Opcode::FsgnjnPs), operands7(w))
-            } else {
-                only(w & 0x7f04000 == 0x6000000, Opcode::FpackrephPi, operands8(w))
-            }
+            only(w & 0x7f04000 == 0x6000000, Opcode::FpackrepbPi, operands8(w))
         }
+    } else if n < 2 {
+        if w & 0x6004000 == 0x0 {
+            found(Some(Opcode::FsgnjnPs), operands7(w))
+        } else {
+            only(w & 0x7f04000 == 0x6000000, Opcode::FpackrephPi, operands8(w))
+        }
+    } else if n < 3 {
+        only(w & 0x6004000 == 0x0, Opcode::FsgnjxPs, operands7(w))
     } else {
-        if n < 3 {
-            only(w & 0x6004000 == 0x0, Opcode::FsgnjxPs, operands7(w))
-        } else {
-            None
-        }
+        None
     }
 }
 #[inline(always)]
@@ -4512,27 +4370,21 @@ fn part51(w: Word) -> Option<Inst> {
     if n < 5 {
         if n < 1 {
             only(w & 0x1007000 == 0x0, Opcode::FsqrtPs, operands8(w))
+        } else if n < 2 {
+            only(
+                w & 0x1000000 == 0x0 && w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000,
+                Opcode::FroundPs,
+                operands21(w),
+            )
         } else {
-            if n < 2 {
-                only(
-                    w & 0x1000000 == 0x0 && w & 0x7000 != 0x5000 && w & 0x7000 != 0x6000,
-                    Opcode::FroundPs,
-                    operands21(w),
-                )
-            } else {
-                found(OPS71[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize], operands8(w))
-            }
+            found(OPS71[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize], operands8(w))
         }
+    } else if n < 6 {
+        None
+    } else if n < 9 {
+        found(OPS72[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize], operands8(w))
     } else {
-        if n < 6 {
-            None
-        } else {
-            if n < 9 {
-                found(OPS72[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize], operands8(w))
-            } else {
-                None
-            }
-        }
+        None
     }
 }
 #[inline(always)]
@@ -4540,12 +4392,10 @@ fn part52(w: Word) -> Option<Inst> {
     let n = w >> 25 & 0x3;
     if n < 1 {
         part51(w)
+    } else if n < 3 {
+        None
     } else {
-        if n < 3 {
-            None
-        } else {
-            only(w & 0x7000 == 0x0, Opcode::MaskpopcRast, operands9(w))
-        }
+        only(w & 0x7000 == 0x0, Opcode::MaskpopcRast, operands9(w))
     }
 }
 #[inline(always)]
@@ -4554,27 +4404,21 @@ fn part53(w: Word) -> Option<Inst> {
     if n < 4 {
         if n < 2 {
             None
+        } else if n < 3 {
+            only(w & 0x7fc0c00 == 0x6000000, Opcode::Masknot, operands11(w))
         } else {
-            if n < 3 {
-                only(w & 0x7fc0c00 == 0x6000000, Opcode::Masknot, operands11(w))
-            } else {
-                None
-            }
+            None
         }
+    } else if n < 6 {
+        if n < 5 {
+            only(w & 0x78c0c00 == 0x6000000, Opcode::Maskxor, operands10(w))
+        } else {
+            None
+        }
+    } else if n < 7 {
+        only(w & 0x78c0c00 == 0x6000000, Opcode::Maskor, operands10(w))
     } else {
-        if n < 6 {
-            if n < 5 {
-                only(w & 0x78c0c00 == 0x6000000, Opcode::Maskxor, operands10(w))
-            } else {
-                None
-            }
-        } else {
-            if n < 7 {
-                only(w & 0x78c0c00 == 0x6000000, Opcode::Maskor, operands10(w))
-            } else {
-                only(w & 0x78c0c00 == 0x6000000, Opcode::Maskand, operands10(w))
-            }
-        }
+        only(w & 0x78c0c00 == 0x6000000, Opcode::Maskand, operands10(w))
     }
 }
 #[inline(always)]
@@ -4590,83 +4434,62 @@ fn part54(w: Word) -> Option<Inst> {
                 only(w & 0x7f00c00 == 0x6000000, Opcode::FsetmPi, operands26(w))
             }
         }
+    } else if n < 7 {
+        found(OPS75[(w >> 10 & 0x1f | w >> 20 & 0x60) as usize], operands20(w))
     } else {
-        if n < 7 {
-            found(OPS75[(w >> 10 & 0x1f | w >> 20 & 0x60) as usize], operands20(w))
-        } else {
-            None
-        }
+        None
     }
 }
 #[inline(always)]
 fn part55(w: Word) -> Option<Inst> {
     let n = w >> 20 & 0x7f;
-    if n < 23 {
-        if n < 8 {
-            if n < 2 {
-                found(OPS76[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize], operands21(w))
-            } else {
-                if n < 3 {
-                    only(w & 0x7000 == 0x0, Opcode::FcvtPsRast, operands8(w))
-                } else {
-                    None
-                }
-            }
+    if n < 2 {
+        found(OPS76[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize], operands21(w))
+    } else if n < 8 {
+        if n < 3 {
+            only(w & 0x7000 == 0x0, Opcode::FcvtPsRast, operands8(w))
         } else {
-            if n < 16 {
-                if n < 11 {
-                    found(
-                        OPS77[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize],
-                        operands8(w),
-                    )
-                } else {
-                    None
-                }
-            } else {
+            None
+        }
+    } else if n < 16 {
+        if n < 11 {
+            found(OPS77[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize], operands8(w))
+        } else {
+            None
+        }
+    } else if n < 96 {
+        if n < 26 {
+            if n < 24 {
                 if n < 20 {
                     found(
                         OPS78[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize],
                         operands8(w),
                     )
-                } else {
+                } else if n < 23 {
                     None
+                } else {
+                    only(w & 0x7000 == 0x0, Opcode::FcvtPsUn2, operands8(w))
                 }
+            } else if n < 25 {
+                None
+            } else {
+                only(w & 0x7000 == 0x0, Opcode::FcvtPsSn16, operands8(w))
             }
+        } else if n < 27 {
+            None
+        } else if n < 28 {
+            only(w & 0x7000 == 0x0, Opcode::FcvtPsSn8, operands8(w))
+        } else {
+            None
+        }
+    } else if n < 97 {
+        if w & 0x7f80 == 0x1000 {
+            found(Some(Opcode::MovaMX), operands14(w))
+        } else {
+            only(w & 0xff000 == 0x0, Opcode::MovaXM, operands15(w))
         }
     } else {
-        if n < 27 {
-            if n < 25 {
-                if n < 24 {
-                    only(w & 0x7000 == 0x0, Opcode::FcvtPsUn2, operands8(w))
-                } else {
-                    None
-                }
-            } else {
-                if n < 26 {
-                    only(w & 0x7000 == 0x0, Opcode::FcvtPsSn16, operands8(w))
-                } else {
-                    None
-                }
-            }
-        } else {
-            if n < 96 {
-                if n < 28 {
-                    only(w & 0x7000 == 0x0, Opcode::FcvtPsSn8, operands8(w))
-                } else {
-                    None
-                }
-            } else {
-                if n < 97 {
-                    if w & 0x7f80 == 0x1000 {
-                        found(Some(Opcode::MovaMX), operands14(w))
-                    } else {
-                        only(w & 0xff000 == 0x0, Opcode::MovaXM, operands15(w))
-                    }
-                } else {
-                    None
-                }
-            }
-        }
+        None
     }
 }
 #[inline(always)]
@@ -4682,19 +4505,21 @@ fn part56(w: Word) -> Option<Inst> {
                 only(w & 0x1807000 == 0x0, Opcode::FmvzXPs, operands24(w))
             }
         }
+    } else if n < 3 {
+        None
     } else {
-        if n < 3 { None } else { found(Some(Opcode::FswizzPs), operands23(w)) }
+        found(Some(Opcode::FswizzPs), operands23(w))
     }
 }
 #[inline(always)]
 fn part57(w: Word) -> Option<Inst> {
     let n = w >> 27 & 0x1f;
-    if n < 13 {
-        if n < 7 {
-            if n < 3 {
+    if n < 27 {
+        if n < 26 {
+            if n < 20 {
                 if n < 1 {
                     part47(w)
-                } else {
+                } else if n < 3 {
                     if n < 2 {
                         if w & 0x6000000 == 0x0 && w & 0x7000 != 0x5000
                             && w & 0x7000 != 0x6000
@@ -4714,165 +4539,143 @@ fn part57(w: Word) -> Option<Inst> {
                     } else {
                         part48(w)
                     }
-                }
-            } else {
-                if n < 4 {
+                } else if n < 4 {
                     part49(w)
-                } else {
-                    if n < 5 {
-                        part50(w)
-                    } else {
-                        found(
-                            OPS69[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
-                            operands7(w),
-                        )
-                    }
-                }
-            }
-        } else {
-            if n < 10 {
-                if n < 8 {
-                    only(w & 0x6007c00 == 0x6000000, Opcode::FltmPi, operands20(w))
-                } else {
-                    if n < 9 {
-                        None
-                    } else {
-                        found(
-                            OPS70[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize],
-                            operands7(w),
-                        )
-                    }
-                }
-            } else {
-                if n < 11 {
-                    if w & 0x7fc7000 == 0x2000000 {
-                        found(Some(Opcode::Maskpopc), operands12(w))
-                    } else {
-                        if w & 0x7fc7000 == 0x4000000 {
-                            found(Some(Opcode::Maskpopcz), operands12(w))
-                        } else {
-                            only(
-                                w & 0x6000c00 == 0x6000000,
-                                Opcode::MovMX,
-                                operands13(w),
-                            )
-                        }
-                    }
-                } else {
-                    if n < 12 { part52(w) } else { part53(w) }
-                }
-            }
-        }
-    } else {
-        if n < 25 {
-            if n < 20 {
-                if n < 17 {
-                    None
-                } else {
-                    if n < 18 {
-                        found(
-                            OPS73[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize],
-                            operands7(w),
-                        )
-                    } else {
-                        None
-                    }
-                }
-            } else {
-                if n < 21 {
-                    part54(w)
-                } else {
-                    if n < 24 {
-                        None
-                    } else {
-                        if w & 0x7f07000 == 0x200000 {
-                            found(Some(Opcode::FcvtRastPs), operands8(w))
-                        } else {
-                            if w & 0x7f00000 == 0x0 && w & 0x7000 != 0x5000
-                                && w & 0x7000 != 0x6000
-                            {
-                                found(Some(Opcode::FcvtPwPs), operands21(w))
-                            } else {
+                } else if n < 5 {
+                    part50(w)
+                } else if n < 7 {
+                    found(
+                        OPS69[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
+                        operands7(w),
+                    )
+                } else if n < 13 {
+                    if n < 12 {
+                        if n < 9 {
+                            if n < 8 {
                                 only(
-                                    w & 0x7f00000 == 0x100000 && w & 0x7000 != 0x5000
-                                        && w & 0x7000 != 0x6000,
-                                    Opcode::FcvtPwuPs,
-                                    operands21(w),
+                                    w & 0x6007c00 == 0x6000000,
+                                    Opcode::FltmPi,
+                                    operands20(w),
                                 )
+                            } else {
+                                None
                             }
+                        } else if n < 10 {
+                            found(
+                                OPS70[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize],
+                                operands7(w),
+                            )
+                        } else if n < 11 {
+                            if w & 0x7fc7000 == 0x2000000 {
+                                found(Some(Opcode::Maskpopc), operands12(w))
+                            } else {
+                                if w & 0x7fc7000 == 0x4000000 {
+                                    found(Some(Opcode::Maskpopcz), operands12(w))
+                                } else {
+                                    only(
+                                        w & 0x6000c00 == 0x6000000,
+                                        Opcode::MovMX,
+                                        operands13(w),
+                                    )
+                                }
+                            }
+                        } else {
+                            part52(w)
                         }
-                    }
-                }
-            }
-        } else {
-            if n < 28 {
-                if n < 26 {
-                    None
-                } else {
-                    if n < 27 {
-                        part55(w)
                     } else {
-                        found(
-                            OPS79[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize],
-                            operands8(w),
+                        part53(w)
+                    }
+                } else if n < 17 {
+                    None
+                } else if n < 18 {
+                    found(OPS73[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize], operands7(w))
+                } else {
+                    None
+                }
+            } else if n < 21 {
+                part54(w)
+            } else if n < 24 {
+                None
+            } else if n < 25 {
+                if w & 0x7f07000 == 0x200000 {
+                    found(Some(Opcode::FcvtRastPs), operands8(w))
+                } else {
+                    if w & 0x7f00000 == 0x0 && w & 0x7000 != 0x5000
+                        && w & 0x7000 != 0x6000
+                    {
+                        found(Some(Opcode::FcvtPwPs), operands21(w))
+                    } else {
+                        only(
+                            w & 0x7f00000 == 0x100000 && w & 0x7000 != 0x5000
+                                && w & 0x7000 != 0x6000,
+                            Opcode::FcvtPwuPs,
+                            operands21(w),
                         )
                     }
                 }
             } else {
-                if n < 29 {
-                    part56(w)
-                } else {
-                    if n < 30 {
-                        found(Some(Opcode::FslloiPi), operands7(w))
-                    } else {
-                        None
-                    }
-                }
+                None
             }
+        } else {
+            part55(w)
         }
+    } else if n < 29 {
+        if n < 28 {
+            found(OPS79[(w >> 12 & 0x7 | w >> 17 & 0x3f8) as usize], operands8(w))
+        } else {
+            part56(w)
+        }
+    } else if n < 30 {
+        found(Some(Opcode::FslloiPi), operands7(w))
+    } else {
+        None
     }
 }
 #[inline(always)]
 fn part58(w: Word) -> Option<Inst> {
     let n = w >> 2 & 0x7;
-    if n < 4 {
-        if n < 2 {
-            if n < 1 {
-                found(OPS61[(w >> 12 & 0x7) as usize], operands44(w))
-            } else {
+    if n < 6 {
+        if n < 1 {
+            found(OPS61[(w >> 12 & 0x7) as usize], operands44(w))
+        } else if n < 3 {
+            if n < 2 {
                 only(w & 0x7000 == 0x0, Opcode::Jalr, operands16(w))
-            }
-        } else {
-            if n < 3 { None } else { found(Some(Opcode::Jal), operands45(w)) }
-        }
-    } else {
-        if n < 6 {
-            if n < 5 {
-                part45(w)
             } else {
-                only(w & 0xfe007000 == 0x0, Opcode::FcmovmPs, operands7(w))
+                None
             }
+        } else if n < 4 {
+            found(Some(Opcode::Jal), operands45(w))
+        } else if n < 5 {
+            part45(w)
         } else {
-            if n < 7 { part57(w) } else { None }
+            only(w & 0xfe007000 == 0x0, Opcode::FcmovmPs, operands7(w))
         }
+    } else if n < 7 {
+        part57(w)
+    } else {
+        None
     }
 }
 #[inline(always)]
 fn part59(w: Word) -> Option<Inst> {
     let n = w & 0x3;
-    if n < 2 {
-        if n < 1 { part40(w) } else { part42(w) }
+    if n < 3 {
+        if n < 2 { if n < 1 { part40(w) } else { part42(w) } } else { part43(w) }
     } else {
-        if n < 3 { part43(w) } else { part58(w) }
+        part58(w)
     }
 }
 #[inline(always)]
 fn part60(w: Word) -> Option<Inst> {
     let n = w >> 5 & 0x3;
-    if n < 2 {
-        if n < 1 { part15(w) } else { part32(w) }
+    if n < 1 {
+        part15(w)
+    } else if n < 2 {
+        part32(w)
+    } else if n < 3 {
+        part39(w)
     } else {
-        if n < 3 { part39(w) } else { part59(w) }
+        part59(w)
     }
 }
 /// Opcodes of instructions, given by a number of each and how many there are of it, one after the other.

@@ -10122,7 +10122,7 @@ pub(crate) const MGEN_B: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Make a mask, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:185"),
+    origin: info!("spec/ir3/cat2.yaml:184"),
     data: &T63CBF7B8,
     ..Op::DEFAULT
 };
@@ -10140,7 +10140,7 @@ pub(crate) const SHB: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Meaning not public"),
-    origin: info!("spec/ir3/cat2.yaml:185"),
+    origin: info!("spec/ir3/cat2.yaml:184"),
     data: &T63CBF7B8,
     ..Op::DEFAULT
 };
@@ -10158,7 +10158,7 @@ pub(crate) const MSAD: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Masked sum of absolute differences, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:185"),
+    origin: info!("spec/ir3/cat2.yaml:184"),
     data: &T63CBF7B8,
     ..Op::DEFAULT
 };
@@ -10176,7 +10176,7 @@ pub(crate) const CMPS_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:195"),
+    origin: info!("spec/ir3/cat2.yaml:194"),
     data: &TB1021EAA,
     ..Op::DEFAULT
 };
@@ -10194,7 +10194,7 @@ pub(crate) const CMPV_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:195"),
+    origin: info!("spec/ir3/cat2.yaml:194"),
     data: &T86BB9A26,
     ..Op::DEFAULT
 };
@@ -10212,7 +10212,7 @@ pub(crate) const CMPS_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, unsigned, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:195"),
+    origin: info!("spec/ir3/cat2.yaml:194"),
     data: &T2C64B642,
     ..Op::DEFAULT
 };
@@ -10230,7 +10230,7 @@ pub(crate) const CMPS_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, signed, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:195"),
+    origin: info!("spec/ir3/cat2.yaml:194"),
     data: &T7FF37BD4,
     ..Op::DEFAULT
 };
@@ -10248,7 +10248,7 @@ pub(crate) const CMPV_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, unsigned, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:195"),
+    origin: info!("spec/ir3/cat2.yaml:194"),
     data: &T109BB54E,
     ..Op::DEFAULT
 };
@@ -10266,7 +10266,7 @@ pub(crate) const CMPV_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, signed, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:195"),
+    origin: info!("spec/ir3/cat2.yaml:194"),
     data: &TA4DE2CD4,
     ..Op::DEFAULT
 };
@@ -10284,7 +10284,7 @@ pub(crate) const SIGN_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sign of a number, as a number"),
-    origin: info!("spec/ir3/cat2.yaml:230"),
+    origin: info!("spec/ir3/cat2.yaml:229"),
     data: &TBD4AC7C5,
     ..Op::DEFAULT
 };
@@ -10302,7 +10302,7 @@ pub(crate) const ABSNEG_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("The number with its modifiers"),
-    origin: info!("spec/ir3/cat2.yaml:230"),
+    origin: info!("spec/ir3/cat2.yaml:229"),
     data: &TE5D17000,
     ..Op::DEFAULT
 };
@@ -10320,7 +10320,7 @@ pub(crate) const FLOOR_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards minus infinity"),
-    origin: info!("spec/ir3/cat2.yaml:230"),
+    origin: info!("spec/ir3/cat2.yaml:229"),
     data: &T79059E30,
     ..Op::DEFAULT
 };
@@ -10338,7 +10338,7 @@ pub(crate) const CEIL_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards infinity"),
-    origin: info!("spec/ir3/cat2.yaml:230"),
+    origin: info!("spec/ir3/cat2.yaml:229"),
     data: &T4FBF3D03,
     ..Op::DEFAULT
 };
@@ -10356,7 +10356,7 @@ pub(crate) const RNDNE_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Nearest integral number, ties to even"),
-    origin: info!("spec/ir3/cat2.yaml:230"),
+    origin: info!("spec/ir3/cat2.yaml:229"),
     data: &T5A1FCC02,
     ..Op::DEFAULT
 };
@@ -10374,7 +10374,7 @@ pub(crate) const RNDAZ_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Nearest integral number, ties away from zero"),
-    origin: info!("spec/ir3/cat2.yaml:230"),
+    origin: info!("spec/ir3/cat2.yaml:229"),
     data: &TCDEDA7B6,
     ..Op::DEFAULT
 };
@@ -10392,7 +10392,7 @@ pub(crate) const TRUNC_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards zero"),
-    origin: info!("spec/ir3/cat2.yaml:230"),
+    origin: info!("spec/ir3/cat2.yaml:229"),
     data: &T5CC26E5D,
     ..Op::DEFAULT
 };
@@ -10410,7 +10410,7 @@ pub(crate) const ABSNEG_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("The integer with its modifiers"),
-    origin: info!("spec/ir3/cat2.yaml:230"),
+    origin: info!("spec/ir3/cat2.yaml:229"),
     data: &T50943080,
     ..Op::DEFAULT
 };
@@ -10428,7 +10428,7 @@ pub(crate) const NOT_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise complement"),
-    origin: info!("spec/ir3/cat2.yaml:230"),
+    origin: info!("spec/ir3/cat2.yaml:229"),
     data: &TA23E527F,
     ..Op::DEFAULT
 };
@@ -10446,7 +10446,7 @@ pub(crate) const BFREV_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bits in reverse order"),
-    origin: info!("spec/ir3/cat2.yaml:230"),
+    origin: info!("spec/ir3/cat2.yaml:229"),
     data: &TF286173C,
     ..Op::DEFAULT
 };
@@ -10464,7 +10464,7 @@ pub(crate) const CLZ_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Leading bits that repeat the sign; -1 where all do"),
-    origin: info!("spec/ir3/cat2.yaml:230"),
+    origin: info!("spec/ir3/cat2.yaml:229"),
     data: &T312A6165,
     ..Op::DEFAULT
 };
@@ -10482,7 +10482,7 @@ pub(crate) const CLZ_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Leading zeros; -1 where all are"),
-    origin: info!("spec/ir3/cat2.yaml:230"),
+    origin: info!("spec/ir3/cat2.yaml:229"),
     data: &T80700D12,
     ..Op::DEFAULT
 };
@@ -10501,7 +10501,7 @@ pub(crate) const CBITS_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Number of ones"),
-    origin: info!("spec/ir3/cat2.yaml:230"),
+    origin: info!("spec/ir3/cat2.yaml:229"),
     data: &T15233A76,
     ..Op::DEFAULT
 };
@@ -10519,7 +10519,7 @@ pub(crate) const SETRM: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Set the rounding mode, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:273"),
+    origin: info!("spec/ir3/cat2.yaml:272"),
     data: &T63CBF7B8,
     ..Op::DEFAULT
 };
@@ -10537,7 +10537,7 @@ pub(crate) const BARY_F: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Interpolate a varying"),
-    origin: info!("spec/ir3/cat2.yaml:278"),
+    origin: info!("spec/ir3/cat2.yaml:277"),
     data: &T71FDCC8F,
     ..Op::DEFAULT
 };
@@ -10556,7 +10556,7 @@ pub(crate) const FLAT_B: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("A varying of the provoking vertex"),
-    origin: info!("spec/ir3/cat2.yaml:284"),
+    origin: info!("spec/ir3/cat2.yaml:283"),
     data: &T3C17E810,
     ..Op::DEFAULT
 };

@@ -344,151 +344,151 @@ pub enum Opcode {
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmgen.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:185
+    /// `010 sy jp 111010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:184
     MgenB = 56,
     /// Meaning not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulshb ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:185
+    /// `010 sy jp 111110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:184
     Shb = 57,
     /// Masked sum of absolute differences, how is not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmsad ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:185
+    /// `010 sy jp 111111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:184
     Msad = 58,
     /// Comparison, 0 or 1.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmps.f.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:195
+    /// `010 sy jp 000101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:194
     CmpsF = 59,
     /// Comparison, 0 or all ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmpv.f.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000111 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:195
+    /// `010 sy jp 000111 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:194
     CmpvF = 60,
     /// Comparison, unsigned, 0 or 1.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmps.u.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010100 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:195
+    /// `010 sy jp 010100 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:194
     CmpsU = 61,
     /// Comparison, signed, 0 or 1.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmps.s.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:195
+    /// `010 sy jp 010101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:194
     CmpsS = 62,
     /// Comparison, unsigned, 0 or all ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmpv.u.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 100001 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:195
+    /// `010 sy jp 100001 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:194
     CmpvU = 63,
     /// Comparison, signed, 0 or all ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmpv.s.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 100010 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:195
+    /// `010 sy jp 100010 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:194
     CmpvS = 64,
     /// Sign of a number, as a number.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsign.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 000100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:230
+    /// `010 sy jp 000100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
     SignF = 65,
     /// The number with its modifiers.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulabsneg.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 000110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:230
+    /// `010 sy jp 000110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
     AbsnegF = 66,
     /// Integral part, towards minus infinity.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulfloor.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001001 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:230
+    /// `010 sy jp 001001 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
     FloorF = 67,
     /// Integral part, towards infinity.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulceil.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:230
+    /// `010 sy jp 001010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
     CeilF = 68,
     /// Nearest integral number, ties to even.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulrndne.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:230
+    /// `010 sy jp 001011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
     RndneF = 69,
     /// Nearest integral number, ties away from zero.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulrndaz.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:230
+    /// `010 sy jp 001100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
     RndazF = 70,
     /// Integral part, towards zero.
     ///
     /// `syssjpsat<(nopnop) |rpt>ultrunc.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:230
+    /// `010 sy jp 001101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
     TruncF = 71,
     /// The integer with its modifiers.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulabsneg.s ei<h|>dst, src1`
     ///
-    /// `010 sy jp 011010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:230
+    /// `010 sy jp 011010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
     AbsnegS = 72,
     /// Bitwise complement.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulnot.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 011110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:230
+    /// `010 sy jp 011110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
     NotB = 73,
     /// Bits in reverse order.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulbfrev.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:230
+    /// `010 sy jp 110011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
     BfrevB = 74,
     /// Leading bits that repeat the sign; -1 where all do.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulclz.s ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:230
+    /// `010 sy jp 110100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
     ClzS = 75,
     /// Leading zeros; -1 where all are.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulclz.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:230
+    /// `010 sy jp 110101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
     ClzB = 76,
     /// Number of ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcbits.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 111101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:230
+    /// `010 sy jp 111101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
     CbitsB = 77,
     /// Set the rounding mode, how is not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsetrm ei<h|>dst, src1`
     ///
-    /// `010 sy jp 111100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:273
+    /// `010 sy jp 111100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:272
     Setrm = 78,
     /// Interpolate a varying.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulbary.f ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111001 full r2 0 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:278
+    /// `010 sy jp 111001 full r2 0 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:277
     BaryF = 79,
     /// A varying of the provoking vertex.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulflat.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111001 full r2 1 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:284
+    /// `010 sy jp 111001 full r2 1 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:283
     FlatB = 80,
     /// Product and sum, 16 bits unsigned.
     ///

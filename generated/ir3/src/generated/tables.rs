@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TB7427C2C,
     cores: &T2A14F98D,
     mirror: None,
-    hash: "159bbfcc658139e9",
+    hash: "4eaeca26be7bfe6e",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,

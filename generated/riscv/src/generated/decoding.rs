@@ -2405,30 +2405,20 @@ static OPS40: [Option<Opcode>; 8] = opcodes(&[65535, 5, 1049, 1, 1051, 1, 1053, 
 #[inline(always)]
 fn part0(w: Word) -> Option<Inst> {
     let n = w >> 13 & 0x7;
-    if n < 4 {
-        if n < 2 {
-            if n < 1 {
-                only(w & 0x1fe0 != 0x0, Opcode::CAddi4spn, operands2(w))
-            } else {
-                found(Some(Opcode::CFld), operands4(w))
-            }
-        } else {
-            if n < 3 {
-                found(Some(Opcode::CLw), operands3(w))
-            } else {
-                found(Some(Opcode::CLd), operands4(w))
-            }
-        }
+    if n < 1 {
+        only(w & 0x1fe0 != 0x0, Opcode::CAddi4spn, operands2(w))
+    } else if n < 2 {
+        found(Some(Opcode::CFld), operands4(w))
+    } else if n < 3 {
+        found(Some(Opcode::CLw), operands3(w))
+    } else if n < 5 {
+        if n < 4 { found(Some(Opcode::CLd), operands4(w)) } else { None }
+    } else if n < 6 {
+        found(Some(Opcode::CFsd), operands4(w))
+    } else if n < 7 {
+        found(Some(Opcode::CSw), operands3(w))
     } else {
-        if n < 6 {
-            if n < 5 { None } else { found(Some(Opcode::CFsd), operands4(w)) }
-        } else {
-            if n < 7 {
-                found(Some(Opcode::CSw), operands3(w))
-            } else {
-                found(Some(Opcode::CSd), operands4(w))
-            }
-        }
+        found(Some(Opcode::CSd), operands4(w))
     }
 }
 #[inline(always)]
@@ -2436,49 +2426,33 @@ fn part1(w: Word) -> Option<Inst> {
     let n = w >> 10 & 0x3;
     if n < 2 {
         found(OPS1[(w >> 10 & 0x3) as usize], operands10(w))
+    } else if n < 3 {
+        found(Some(Opcode::CAndi), operands11(w))
     } else {
-        if n < 3 {
-            found(Some(Opcode::CAndi), operands11(w))
-        } else {
-            found(OPS2[(w >> 5 & 0x3 | w >> 10 & 0x4) as usize], operands12(w))
-        }
+        found(OPS2[(w >> 5 & 0x3 | w >> 10 & 0x4) as usize], operands12(w))
     }
 }
 #[inline(always)]
 fn part2(w: Word) -> Option<Inst> {
     let n = w >> 13 & 0x7;
-    if n < 4 {
-        if n < 1 {
-            if w & 0xf80 == 0x0 {
-                found(Some(Opcode::CNop), operands5(w))
-            } else {
-                only(w & 0xf80 != 0x0, Opcode::CAddi, operands6(w))
-            }
+    if n < 1 {
+        if w & 0xf80 == 0x0 {
+            found(Some(Opcode::CNop), operands5(w))
         } else {
-            if n < 3 {
-                found(OPS0[(w >> 7 & 0x1f | w >> 8 & 0xe0) as usize], operands6(w))
-            } else {
-                if w & 0xf80 == 0x100 && w & 0x107c != 0x0 {
-                    found(Some(Opcode::CAddi16sp), operands8(w))
-                } else {
-                    only(
-                        w & 0x107c != 0x0 && w & 0xf80 != 0x100,
-                        Opcode::CLui,
-                        operands6(w),
-                    )
-                }
-            }
+            only(w & 0xf80 != 0x0, Opcode::CAddi, operands6(w))
         }
+    } else if n < 3 {
+        found(OPS0[(w >> 7 & 0x1f | w >> 8 & 0xe0) as usize], operands6(w))
+    } else if n < 4 {
+        if w & 0xf80 == 0x100 && w & 0x107c != 0x0 {
+            found(Some(Opcode::CAddi16sp), operands8(w))
+        } else {
+            only(w & 0x107c != 0x0 && w & 0xf80 != 0x100, Opcode::CLui, operands6(w))
+        }
+    } else if n < 6 {
+        if n < 5 { part1(w) } else { found(Some(Opcode::CJ), operands7(w)) }
     } else {
-        if n < 5 {
-            part1(w)
-        } else {
-            if n < 6 {
-                found(Some(Opcode::CJ), operands7(w))
-            } else {
-                found(OPS3[(w >> 13 & 0x7) as usize], operands13(w))
-            }
-        }
+        found(OPS3[(w >> 13 & 0x7) as usize], operands13(w))
     }
 }
 #[inline(always)]
@@ -2505,331 +2479,270 @@ fn part3(w: Word) -> Option<Inst> {
 #[inline(always)]
 fn part4(w: Word) -> Option<Inst> {
     let n = w >> 13 & 0x7;
-    if n < 4 {
-        if n < 2 {
-            if n < 1 {
-                found(Some(Opcode::CSlli), operands15(w))
-            } else {
-                found(Some(Opcode::CFldsp), operands17(w))
-            }
-        } else {
-            if n < 3 {
-                only(w & 0xf80 != 0x0, Opcode::CLwsp, operands16(w))
-            } else {
-                only(w & 0xf80 != 0x0, Opcode::CLdsp, operands17(w))
-            }
-        }
-    } else {
+    if n < 1 {
+        found(Some(Opcode::CSlli), operands15(w))
+    } else if n < 2 {
+        found(Some(Opcode::CFldsp), operands17(w))
+    } else if n < 3 {
+        only(w & 0xf80 != 0x0, Opcode::CLwsp, operands16(w))
+    } else if n < 4 {
+        only(w & 0xf80 != 0x0, Opcode::CLdsp, operands17(w))
+    } else if n < 7 {
         if n < 6 {
             if n < 5 { part3(w) } else { found(Some(Opcode::CFsdsp), operands21(w)) }
         } else {
-            if n < 7 {
-                found(Some(Opcode::CSwsp), operands20(w))
-            } else {
-                found(Some(Opcode::CSdsp), operands21(w))
-            }
+            found(Some(Opcode::CSwsp), operands20(w))
         }
+    } else {
+        found(Some(Opcode::CSdsp), operands21(w))
     }
 }
 #[inline(always)]
 fn part5(w: Word) -> Option<Inst> {
     let n = w >> 12 & 0x7;
-    if n < 2 {
-        if n < 1 {
-            found(Some(Opcode::Addi), operands29(w))
+    if n < 6 {
+        if n < 5 {
+            if n < 1 {
+                found(Some(Opcode::Addi), operands29(w))
+            } else if n < 2 {
+                only(w & 0xfc000000 == 0x0, Opcode::Slli, operands30(w))
+            } else {
+                found(OPS5[(w >> 12 & 0x7) as usize], operands29(w))
+            }
         } else {
-            only(w & 0xfc000000 == 0x0, Opcode::Slli, operands30(w))
+            found(OPS6[(w >> 26 & 0x3f) as usize], operands30(w))
         }
     } else {
-        if n < 5 {
-            found(OPS5[(w >> 12 & 0x7) as usize], operands29(w))
-        } else {
-            if n < 6 {
-                found(OPS6[(w >> 26 & 0x3f) as usize], operands30(w))
-            } else {
-                found(OPS7[(w >> 12 & 0x7) as usize], operands29(w))
-            }
-        }
+        found(OPS7[(w >> 12 & 0x7) as usize], operands29(w))
     }
 }
 #[inline(always)]
 fn part6(w: Word) -> Option<Inst> {
     let n = w >> 12 & 0x7;
-    if n < 2 {
-        if n < 1 {
-            found(Some(Opcode::Addiw), operands29(w))
-        } else {
+    if n < 1 {
+        found(Some(Opcode::Addiw), operands29(w))
+    } else if n < 5 {
+        if n < 2 {
             only(w & 0xfe000000 == 0x0, Opcode::Slliw, operands24(w))
-        }
-    } else {
-        if n < 5 {
-            None
         } else {
-            if n < 6 {
-                found(OPS8[(w >> 25 & 0x7f) as usize], operands24(w))
-            } else {
-                None
-            }
+            None
         }
+    } else if n < 6 {
+        found(OPS8[(w >> 25 & 0x7f) as usize], operands24(w))
+    } else {
+        None
     }
 }
 #[inline(always)]
 fn part7(w: Word) -> Option<Inst> {
     let n = w >> 27 & 0x1f;
-    if n < 16 {
-        if n < 8 {
-            if n < 3 {
-                if n < 2 {
-                    found(OPS10[(w >> 12 & 0x7 | w >> 24 & 0xf8) as usize], operands0(w))
-                } else {
-                    found(OPS11[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize], operands1(w))
-                }
-            } else {
-                if n < 5 {
-                    found(OPS12[(w >> 12 & 0x7 | w >> 24 & 0xf8) as usize], operands0(w))
-                } else {
-                    None
-                }
-            }
-        } else {
-            if n < 12 {
-                if n < 9 {
-                    found(OPS13[(w >> 12 & 0x7) as usize], operands0(w))
-                } else {
-                    None
-                }
-            } else {
+    if n < 2 {
+        found(OPS10[(w >> 12 & 0x7 | w >> 24 & 0xf8) as usize], operands0(w))
+    } else if n < 25 {
+        if n < 21 {
+            if n < 17 {
                 if n < 13 {
-                    found(OPS14[(w >> 12 & 0x7) as usize], operands0(w))
-                } else {
+                    if n < 9 {
+                        if n < 5 {
+                            if n < 3 {
+                                found(
+                                    OPS11[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize],
+                                    operands1(w),
+                                )
+                            } else {
+                                found(
+                                    OPS12[(w >> 12 & 0x7 | w >> 24 & 0xf8) as usize],
+                                    operands0(w),
+                                )
+                            }
+                        } else if n < 8 {
+                            None
+                        } else {
+                            found(OPS13[(w >> 12 & 0x7) as usize], operands0(w))
+                        }
+                    } else if n < 12 {
+                        None
+                    } else {
+                        found(OPS14[(w >> 12 & 0x7) as usize], operands0(w))
+                    }
+                } else if n < 16 {
                     None
-                }
-            }
-        }
-    } else {
-        if n < 24 {
-            if n < 20 {
-                if n < 17 {
+                } else {
                     found(OPS15[(w >> 12 & 0x7) as usize], operands0(w))
-                } else {
-                    None
                 }
+            } else if n < 20 {
+                None
             } else {
-                if n < 21 {
-                    found(OPS16[(w >> 12 & 0x7) as usize], operands0(w))
-                } else {
-                    None
-                }
+                found(OPS16[(w >> 12 & 0x7) as usize], operands0(w))
             }
+        } else if n < 24 {
+            None
         } else {
-            if n < 28 {
-                if n < 25 {
-                    found(OPS17[(w >> 12 & 0x7) as usize], operands0(w))
-                } else {
-                    None
-                }
-            } else {
-                if n < 29 {
-                    found(OPS18[(w >> 12 & 0x7) as usize], operands0(w))
-                } else {
-                    None
-                }
-            }
+            found(OPS17[(w >> 12 & 0x7) as usize], operands0(w))
         }
+    } else if n < 28 {
+        None
+    } else if n < 29 {
+        found(OPS18[(w >> 12 & 0x7) as usize], operands0(w))
+    } else {
+        None
     }
 }
 #[inline(always)]
 fn part8(w: Word) -> Option<Inst> {
     let n = w >> 25 & 0x7f;
-    if n < 45 {
-        if n < 16 {
-            if n < 8 {
-                if n < 4 {
-                    if n < 2 {
-                        found(
-                            OPS25[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
-                            operands22(w),
-                        )
+    if n < 105 {
+        if n < 98 {
+            if n < 97 {
+                if n < 82 {
+                    if n < 80 {
+                        if n < 22 {
+                            if n < 18 {
+                                if n < 4 {
+                                    if n < 2 {
+                                        found(
+                                            OPS25[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
+                                            operands22(w),
+                                        )
+                                    } else {
+                                        None
+                                    }
+                                } else if n < 8 {
+                                    if n < 6 {
+                                        found(
+                                            OPS26[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
+                                            operands22(w),
+                                        )
+                                    } else {
+                                        None
+                                    }
+                                } else if n < 12 {
+                                    if n < 10 {
+                                        found(
+                                            OPS27[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
+                                            operands22(w),
+                                        )
+                                    } else {
+                                        None
+                                    }
+                                } else if n < 16 {
+                                    if n < 14 {
+                                        found(
+                                            OPS28[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
+                                            operands22(w),
+                                        )
+                                    } else {
+                                        None
+                                    }
+                                } else {
+                                    found(
+                                        OPS29[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
+                                        operands24(w),
+                                    )
+                                }
+                            } else if n < 20 {
+                                None
+                            } else {
+                                found(
+                                    OPS30[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
+                                    operands24(w),
+                                )
+                            }
+                        } else if n < 33 {
+                            if n < 32 {
+                                None
+                            } else {
+                                only(
+                                    w & 0x1f00000 == 0x100000 && w & 0x7000 != 0x5000
+                                        && w & 0x7000 != 0x6000,
+                                    Opcode::FcvtSD,
+                                    operands23(w),
+                                )
+                            }
+                        } else if n < 44 {
+                            if n < 34 {
+                                only(
+                                    w & 0x1f00000 == 0x0 && w & 0x7000 != 0x5000
+                                        && w & 0x7000 != 0x6000,
+                                    Opcode::FcvtDS,
+                                    operands23(w),
+                                )
+                            } else {
+                                None
+                            }
+                        } else if n < 45 {
+                            only(
+                                w & 0x1f00000 == 0x0 && w & 0x7000 != 0x5000
+                                    && w & 0x7000 != 0x6000,
+                                Opcode::FsqrtS,
+                                operands23(w),
+                            )
+                        } else if n < 46 {
+                            only(
+                                w & 0x1f00000 == 0x0 && w & 0x7000 != 0x5000
+                                    && w & 0x7000 != 0x6000,
+                                Opcode::FsqrtD,
+                                operands23(w),
+                            )
+                        } else {
+                            None
+                        }
                     } else {
-                        None
-                    }
-                } else {
-                    if n < 6 {
-                        found(
-                            OPS26[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
-                            operands22(w),
-                        )
-                    } else {
-                        None
-                    }
-                }
-            } else {
-                if n < 12 {
-                    if n < 10 {
-                        found(
-                            OPS27[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
-                            operands22(w),
-                        )
-                    } else {
-                        None
-                    }
-                } else {
-                    if n < 14 {
-                        found(
-                            OPS28[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
-                            operands22(w),
-                        )
-                    } else {
-                        None
-                    }
-                }
-            }
-        } else {
-            if n < 32 {
-                if n < 20 {
-                    if n < 18 {
-                        found(
-                            OPS29[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
-                            operands24(w),
-                        )
-                    } else {
-                        None
-                    }
-                } else {
-                    if n < 22 {
-                        found(
-                            OPS30[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
-                            operands24(w),
-                        )
-                    } else {
-                        None
-                    }
-                }
-            } else {
-                if n < 34 {
-                    if n < 33 {
-                        only(
-                            w & 0x1f00000 == 0x100000 && w & 0x7000 != 0x5000
-                                && w & 0x7000 != 0x6000,
-                            Opcode::FcvtSD,
-                            operands23(w),
-                        )
-                    } else {
-                        only(
-                            w & 0x1f00000 == 0x0 && w & 0x7000 != 0x5000
-                                && w & 0x7000 != 0x6000,
-                            Opcode::FcvtDS,
-                            operands23(w),
-                        )
-                    }
-                } else {
-                    if n < 44 {
-                        None
-                    } else {
-                        only(
-                            w & 0x1f00000 == 0x0 && w & 0x7000 != 0x5000
-                                && w & 0x7000 != 0x6000,
-                            Opcode::FsqrtS,
-                            operands23(w),
-                        )
-                    }
-                }
-            }
-        }
-    } else {
-        if n < 105 {
-            if n < 96 {
-                if n < 80 {
-                    if n < 46 {
-                        only(
-                            w & 0x1f00000 == 0x0 && w & 0x7000 != 0x5000
-                                && w & 0x7000 != 0x6000,
-                            Opcode::FsqrtD,
-                            operands23(w),
-                        )
-                    } else {
-                        None
-                    }
-                } else {
-                    if n < 82 {
                         found(
                             OPS31[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
                             operands24(w),
                         )
-                    } else {
-                        None
                     }
+                } else if n < 96 {
+                    None
+                } else {
+                    found(
+                        OPS32[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize],
+                        operands23(w),
+                    )
                 }
             } else {
-                if n < 98 {
-                    if n < 97 {
-                        found(
-                            OPS32[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize],
-                            operands23(w),
-                        )
-                    } else {
-                        found(
-                            OPS33[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize],
-                            operands23(w),
-                        )
-                    }
-                } else {
-                    if n < 104 {
-                        None
-                    } else {
-                        found(
-                            OPS34[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize],
-                            operands23(w),
-                        )
-                    }
-                }
+                found(OPS33[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize], operands23(w))
             }
+        } else if n < 104 {
+            None
         } else {
-            if n < 114 {
-                if n < 112 {
-                    if n < 106 {
-                        found(
-                            OPS35[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize],
-                            operands23(w),
-                        )
-                    } else {
-                        None
-                    }
+            found(OPS34[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize], operands23(w))
+        }
+    } else if n < 121 {
+        if n < 114 {
+            if n < 113 {
+                if n < 106 {
+                    found(
+                        OPS35[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize],
+                        operands23(w),
+                    )
+                } else if n < 112 {
+                    None
                 } else {
-                    if n < 113 {
-                        found(
-                            OPS36[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize],
-                            operands26(w),
-                        )
-                    } else {
-                        found(
-                            OPS37[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize],
-                            operands26(w),
-                        )
-                    }
+                    found(
+                        OPS36[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize],
+                        operands26(w),
+                    )
                 }
             } else {
-                if n < 121 {
-                    if n < 120 {
-                        None
-                    } else {
-                        only(w & 0x1f07000 == 0x0, Opcode::FmvWX, operands26(w))
-                    }
-                } else {
-                    if n < 122 {
-                        only(w & 0x1f07000 == 0x0, Opcode::FmvDX, operands26(w))
-                    } else {
-                        None
-                    }
-                }
+                found(OPS37[(w >> 12 & 0x7 | w >> 17 & 0xf8) as usize], operands26(w))
             }
+        } else if n < 120 {
+            None
+        } else {
+            only(w & 0x1f07000 == 0x0, Opcode::FmvWX, operands26(w))
         }
+    } else if n < 122 {
+        only(w & 0x1f07000 == 0x0, Opcode::FmvDX, operands26(w))
+    } else {
+        None
     }
 }
 #[inline(always)]
 fn part9(w: Word) -> Option<Inst> {
     let n = w >> 25 & 0x1f;
-    if n < 9 {
+    if n < 8 {
         if n < 1 {
             if w & 0xc1ff8f80 == 0x0 {
                 found(Some(Opcode::Ecall), operands19(w))
@@ -2837,30 +2750,24 @@ fn part9(w: Word) -> Option<Inst> {
                 only(w & 0xc1ff8f80 == 0x100000, Opcode::Ebreak, operands19(w))
             }
         } else {
-            if n < 8 {
-                None
-            } else {
-                if w & 0xc1ff8f80 == 0x200000 {
-                    found(Some(Opcode::Sret), operands19(w))
-                } else {
-                    only(w & 0xc1ff8f80 == 0x500000, Opcode::Wfi, operands19(w))
-                }
-            }
+            None
         }
-    } else {
-        if n < 24 {
-            if n < 10 {
-                only(w & 0xc0000f80 == 0x0, Opcode::SfenceVma, operands35(w))
+    } else if n < 10 {
+        if n < 9 {
+            if w & 0xc1ff8f80 == 0x200000 {
+                found(Some(Opcode::Sret), operands19(w))
             } else {
-                None
+                only(w & 0xc1ff8f80 == 0x500000, Opcode::Wfi, operands19(w))
             }
         } else {
-            if n < 25 {
-                only(w & 0xc1ff8f80 == 0x200000, Opcode::Mret, operands19(w))
-            } else {
-                None
-            }
+            only(w & 0xc0000f80 == 0x0, Opcode::SfenceVma, operands35(w))
         }
+    } else if n < 24 {
+        None
+    } else if n < 25 {
+        only(w & 0xc1ff8f80 == 0x200000, Opcode::Mret, operands19(w))
+    } else {
+        None
     }
 }
 #[inline(always)]
@@ -2872,19 +2779,21 @@ fn part10(w: Word) -> Option<Inst> {
         } else {
             found(OPS39[(w >> 12 & 0x7) as usize], operands59(w))
         }
+    } else if n < 5 {
+        None
     } else {
-        if n < 5 { None } else { found(OPS40[(w >> 12 & 0x7) as usize], operands59(w)) }
+        found(OPS40[(w >> 12 & 0x7) as usize], operands59(w))
     }
 }
 #[inline(always)]
 fn part11(w: Word) -> Option<Inst> {
     let n = w >> 2 & 0x1f;
-    if n < 15 {
-        if n < 7 {
-            if n < 4 {
-                if n < 2 {
-                    found(OPS4[(w >> 2 & 0x1f | w >> 7 & 0xe0) as usize], operands27(w))
-                } else {
+    if n < 11 {
+        if n < 2 {
+            found(OPS4[(w >> 2 & 0x1f | w >> 7 & 0xe0) as usize], operands27(w))
+        } else if n < 8 {
+            if n < 6 {
+                if n < 4 {
                     if n < 3 {
                         None
                     } else {
@@ -2898,108 +2807,80 @@ fn part11(w: Word) -> Option<Inst> {
                             }
                         }
                     }
-                }
-            } else {
-                if n < 5 {
+                } else if n < 5 {
                     part5(w)
                 } else {
-                    if n < 6 {
-                        found(Some(Opcode::Auipc), operands32(w))
-                    } else {
-                        part6(w)
-                    }
+                    found(Some(Opcode::Auipc), operands32(w))
                 }
-            }
-        } else {
-            if n < 11 {
-                if n < 8 {
-                    None
-                } else {
-                    if n < 10 {
-                        found(
-                            OPS9[(w >> 2 & 0x1f | w >> 7 & 0xe0) as usize],
-                            operands28(w),
-                        )
-                    } else {
-                        None
-                    }
-                }
+            } else if n < 7 {
+                part6(w)
             } else {
-                if n < 13 {
-                    if n < 12 {
-                        part7(w)
-                    } else {
-                        found(
-                            OPS19[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
-                            operands24(w),
-                        )
-                    }
-                } else {
-                    if n < 14 {
-                        found(Some(Opcode::Lui), operands32(w))
-                    } else {
-                        found(
-                            OPS20[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
-                            operands24(w),
-                        )
-                    }
-                }
+                None
             }
+        } else if n < 10 {
+            found(OPS9[(w >> 2 & 0x1f | w >> 7 & 0xe0) as usize], operands28(w))
+        } else {
+            None
         }
-    } else {
-        if n < 21 {
+    } else if n < 12 {
+        part7(w)
+    } else if n < 13 {
+        found(OPS19[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize], operands24(w))
+    } else if n < 20 {
+        if n < 19 {
             if n < 18 {
-                if n < 16 {
-                    None
-                } else {
-                    if n < 17 {
+                if n < 17 {
+                    if n < 15 {
+                        if n < 14 {
+                            found(Some(Opcode::Lui), operands32(w))
+                        } else {
+                            found(
+                                OPS20[(w >> 12 & 0x7 | w >> 22 & 0x3f8) as usize],
+                                operands24(w),
+                            )
+                        }
+                    } else if n < 16 {
+                        None
+                    } else {
                         found(
                             OPS21[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize],
                             operands25(w),
                         )
-                    } else {
-                        found(
-                            OPS22[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize],
-                            operands25(w),
-                        )
                     }
-                }
-            } else {
-                if n < 19 {
+                } else {
                     found(
-                        OPS23[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize],
+                        OPS22[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize],
                         operands25(w),
                     )
-                } else {
-                    if n < 20 {
-                        found(
-                            OPS24[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize],
-                            operands25(w),
-                        )
-                    } else {
-                        part8(w)
-                    }
                 }
+            } else {
+                found(OPS23[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize], operands25(w))
             }
         } else {
-            if n < 26 {
+            found(OPS24[(w >> 12 & 0x7 | w >> 22 & 0x18) as usize], operands25(w))
+        }
+    } else if n < 28 {
+        if n < 21 {
+            part8(w)
+        } else if n < 26 {
+            if n < 25 {
                 if n < 24 {
                     None
                 } else {
-                    if n < 25 {
-                        found(OPS38[(w >> 12 & 0x7) as usize], operands31(w))
-                    } else {
-                        only(w & 0x7000 == 0x0, Opcode::Jalr, operands27(w))
-                    }
+                    found(OPS38[(w >> 12 & 0x7) as usize], operands31(w))
                 }
             } else {
-                if n < 28 {
-                    if n < 27 { None } else { found(Some(Opcode::Jal), operands33(w)) }
-                } else {
-                    if n < 29 { part10(w) } else { None }
-                }
+                only(w & 0x7000 == 0x0, Opcode::Jalr, operands27(w))
             }
+        } else if n < 27 {
+            None
+        } else {
+            found(Some(Opcode::Jal), operands33(w))
         }
+    } else if n < 29 {
+        part10(w)
+    } else {
+        None
     }
 }
 #[inline(always)]
@@ -3007,8 +2888,10 @@ fn part12(w: Word) -> Option<Inst> {
     let n = w & 0x3;
     if n < 2 {
         if n < 1 { part0(w) } else { part2(w) }
+    } else if n < 3 {
+        part4(w)
     } else {
-        if n < 3 { part4(w) } else { part11(w) }
+        part11(w)
     }
 }
 /// Opcodes of instructions, given by a number of each and how many there are of it, one after the other.

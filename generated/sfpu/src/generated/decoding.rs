@@ -450,17 +450,15 @@ static OPS3: [Option<Opcode>; 32] = opcodes(&[63, 1, 65535, 31]);
 #[inline(always)]
 fn part0(w: Word) -> Option<Inst> {
     let n = w >> 24 & 0x7f;
-    if n < 20 {
-        if n < 10 {
-            if n < 5 {
-                if n < 2 {
+    if n < 120 {
+        if n < 113 {
+            if n < 19 {
+                if n < 3 {
                     if n < 1 {
                         only(w & 0x80fff00f == 0x80000000, Opcode::Sfpnot, operands19(w))
-                    } else {
+                    } else if n < 2 {
                         only(w & 0x80fff000 == 0x80000000, Opcode::Sfplz, operands1(w))
-                    }
-                } else {
-                    if n < 3 {
+                    } else {
                         if w & 0x80ffffff == 0x0 {
                             found(Some(Opcode::Ttnop), operands2(w))
                         } else {
@@ -470,232 +468,188 @@ fn part0(w: Word) -> Option<Inst> {
                                 operands0(w),
                             )
                         }
-                    } else {
-                        if n < 4 {
-                            only(
-                                w & 0x80000000 == 0x80000000,
-                                Opcode::Sfpsetman,
-                                operands0(w),
-                            )
-                        } else {
-                            if w & 0x80000000 == 0x0 {
-                                found(Some(Opcode::Ttreplay), operands11(w))
-                            } else {
-                                only(
-                                    w & 0x80f00000 == 0x80000000,
-                                    Opcode::Sfpmad,
-                                    operands14(w),
-                                )
-                            }
-                        }
                     }
-                }
-            } else {
-                if n < 7 {
-                    if n < 6 {
-                        if w & 0x80ff0000 == 0x800a0000 {
-                            found(Some(Opcode::Sfpadd), operands15(w))
-                        } else {
-                            only(
-                                w & 0x80f00000 == 0x80000000 && w & 0xf0000 != 0xa0000,
-                                Opcode::SfpaddWh,
-                                operands14(w),
-                            )
-                        }
-                    } else {
-                        if w & 0x80f00f00 == 0x80000900 {
-                            found(Some(Opcode::Sfpmul), operands16(w))
-                        } else {
-                            only(
-                                w & 0x80f00000 == 0x80000000 && w & 0xf00 != 0x900,
-                                Opcode::SfpmulWh,
-                                operands14(w),
-                            )
-                        }
-                    }
-                } else {
-                    if n < 8 {
-                        if w & 0x80fffff0 == 0x80000000 {
-                            found(Some(Opcode::Sfppushc), operands24(w))
-                        } else {
-                            if w & 0x80ffff00 == 0x80000000 { None } else { None }
-                        }
-                    } else {
-                        if n < 9 {
-                            if w & 0x80fffff0 == 0x80000000 {
-                                found(Some(Opcode::Sfppopc), operands24(w))
-                            } else {
-                                if w & 0x80ffff00 == 0x80000000 { None } else { None }
-                            }
-                        } else {
-                            only(
-                                w & 0x80000000 == 0x80000000,
-                                Opcode::Sfpsetsgn,
-                                operands0(w),
-                            )
-                        }
-                    }
-                }
-            }
-        } else {
-            if n < 15 {
-                if n < 12 {
-                    if n < 11 {
-                        found(
-                            OPS0[(w >> 4 & 0xff | w >> 23 & 0x100) as usize],
-                            operands23(w),
+                } else if n < 5 {
+                    if n < 4 {
+                        only(
+                            w & 0x80000000 == 0x80000000,
+                            Opcode::Sfpsetman,
+                            operands0(w),
                         )
                     } else {
-                        if w & 0x80ffffff == 0x80000000 {
-                            found(Some(Opcode::Sfpcompc), operands2(w))
-                        } else {
-                            if w & 0x80ffff0f == 0x80000000 { None } else { None }
-                        }
-                    }
-                } else {
-                    if n < 13 {
-                        if w & 0x80ffffff == 0x80000000 {
-                            found(Some(Opcode::Sfptransp), operands2(w))
-                        } else {
-                            if w & 0x80ffff0f == 0x80000000 { None } else { None }
-                        }
-                    } else {
-                        if n < 14 {
-                            only(
-                                w & 0x80fff00f == 0x80000000,
-                                Opcode::Sfpxor,
-                                operands19(w),
-                            )
+                        if w & 0x80000000 == 0x0 {
+                            found(Some(Opcode::Ttreplay), operands11(w))
                         } else {
                             only(
-                                w & 0x80c00000 == 0x80000000,
-                                Opcode::Sfpstochrnd,
-                                operands3(w),
+                                w & 0x80f00000 == 0x80000000,
+                                Opcode::Sfpmad,
+                                operands14(w),
                             )
                         }
                     }
-                }
-            } else {
-                if n < 17 {
-                    if n < 16 {
-                        only(w & 0x80ffffff == 0x80000000, Opcode::Sfpnop, operands2(w))
+                } else if n < 6 {
+                    if w & 0x80ff0000 == 0x800a0000 {
+                        found(Some(Opcode::Sfpadd), operands15(w))
                     } else {
-                        only(w & 0x80fff000 == 0x80000000, Opcode::Sfpcast, operands1(w))
+                        only(
+                            w & 0x80f00000 == 0x80000000 && w & 0xf0000 != 0xa0000,
+                            Opcode::SfpaddWh,
+                            operands14(w),
+                        )
                     }
-                } else {
-                    if n < 18 {
+                } else if n < 7 {
+                    if w & 0x80f00f00 == 0x80000900 {
+                        found(Some(Opcode::Sfpmul), operands16(w))
+                    } else {
+                        only(
+                            w & 0x80f00000 == 0x80000000 && w & 0xf00 != 0x900,
+                            Opcode::SfpmulWh,
+                            operands14(w),
+                        )
+                    }
+                } else if n < 8 {
+                    if w & 0x80fffff0 == 0x80000000 {
+                        found(Some(Opcode::Sfppushc), operands24(w))
+                    } else {
+                        if w & 0x80ffff00 == 0x80000000 { None } else { None }
+                    }
+                } else if n < 9 {
+                    if w & 0x80fffff0 == 0x80000000 {
+                        found(Some(Opcode::Sfppopc), operands24(w))
+                    } else {
+                        if w & 0x80ffff00 == 0x80000000 { None } else { None }
+                    }
+                } else if n < 10 {
+                    only(w & 0x80000000 == 0x80000000, Opcode::Sfpsetsgn, operands0(w))
+                } else if n < 11 {
+                    found(
+                        OPS0[(w >> 4 & 0xff | w >> 23 & 0x100) as usize],
+                        operands23(w),
+                    )
+                } else if n < 12 {
+                    if w & 0x80ffffff == 0x80000000 {
+                        found(Some(Opcode::Sfpcompc), operands2(w))
+                    } else {
+                        if w & 0x80ffff0f == 0x80000000 { None } else { None }
+                    }
+                } else if n < 18 {
+                    if n < 17 {
+                        if n < 16 {
+                            if n < 15 {
+                                if n < 14 {
+                                    if n < 13 {
+                                        if w & 0x80ffffff == 0x80000000 {
+                                            found(Some(Opcode::Sfptransp), operands2(w))
+                                        } else {
+                                            if w & 0x80ffff0f == 0x80000000 { None } else { None }
+                                        }
+                                    } else {
+                                        only(
+                                            w & 0x80fff00f == 0x80000000,
+                                            Opcode::Sfpxor,
+                                            operands19(w),
+                                        )
+                                    }
+                                } else {
+                                    only(
+                                        w & 0x80c00000 == 0x80000000,
+                                        Opcode::Sfpstochrnd,
+                                        operands3(w),
+                                    )
+                                }
+                            } else {
+                                only(
+                                    w & 0x80ffffff == 0x80000000,
+                                    Opcode::Sfpnop,
+                                    operands2(w),
+                                )
+                            }
+                        } else {
+                            only(
+                                w & 0x80fff000 == 0x80000000,
+                                Opcode::Sfpcast,
+                                operands1(w),
+                            )
+                        }
+                    } else {
                         only(
                             w & 0x80000000 == 0x80000000,
                             Opcode::Sfpconfig,
                             operands8(w),
                         )
-                    } else {
-                        if n < 19 {
-                            only(
-                                w & 0x80fff000 == 0x80000000,
-                                Opcode::Sfpswap,
-                                operands1(w),
-                            )
-                        } else {
-                            only(
-                                w & 0x80003c00 == 0x80000000,
-                                Opcode::Sfploadmacro,
-                                operands12(w),
-                            )
-                        }
                     }
+                } else {
+                    only(w & 0x80fff000 == 0x80000000, Opcode::Sfpswap, operands1(w))
                 }
-            }
-        }
-    } else {
-        if n < 116 {
-            if n < 57 {
-                if n < 22 {
-                    if n < 21 {
-                        only(
-                            w & 0x80000000 == 0x80000000,
-                            Opcode::Sfpshft2,
-                            operands0(w),
-                        )
-                    } else {
+            } else if n < 57 {
+                if n < 20 {
+                    only(
+                        w & 0x80003c00 == 0x80000000,
+                        Opcode::Sfploadmacro,
+                        operands12(w),
+                    )
+                } else if n < 21 {
+                    only(w & 0x80000000 == 0x80000000, Opcode::Sfpshft2, operands0(w))
+                } else if n < 55 {
+                    if n < 22 {
                         only(
                             w & 0x80ffff00 == 0x80000000,
                             Opcode::Sfplutfp32,
                             operands18(w),
                         )
-                    }
-                } else {
-                    if n < 55 {
-                        None
                     } else {
-                        if n < 56 {
-                            only(w & 0x80000000 == 0x0, Opcode::Ttsetrwc, operands10(w))
-                        } else {
-                            only(w & 0x8000003f == 0x0, Opcode::Ttincrwc, operands9(w))
-                        }
+                        None
                     }
+                } else if n < 56 {
+                    only(w & 0x80000000 == 0x0, Opcode::Ttsetrwc, operands10(w))
+                } else {
+                    only(w & 0x8000003f == 0x0, Opcode::Ttincrwc, operands9(w))
                 }
+            } else if n < 112 {
+                None
             } else {
-                if n < 113 {
-                    if n < 112 {
-                        None
-                    } else {
-                        only(w & 0x80000000 == 0x0, Opcode::Sfpload, operands5(w))
-                    }
-                } else {
-                    if n < 114 {
-                        only(w & 0x80000000 == 0x0, Opcode::Sfploadi, operands7(w))
-                    } else {
-                        if n < 115 {
-                            only(w & 0x80000000 == 0x0, Opcode::Sfpstore, operands5(w))
-                        } else {
-                            only(w & 0x8000ffff == 0x0, Opcode::Sfplut, operands17(w))
-                        }
-                    }
-                }
+                only(w & 0x80000000 == 0x0, Opcode::Sfpload, operands5(w))
+            }
+        } else if n < 114 {
+            only(w & 0x80000000 == 0x0, Opcode::Sfploadi, operands7(w))
+        } else if n < 115 {
+            only(w & 0x80000000 == 0x0, Opcode::Sfpstore, operands5(w))
+        } else if n < 116 {
+            only(w & 0x8000ffff == 0x0, Opcode::Sfplut, operands17(w))
+        } else if n < 119 {
+            if n < 118 {
+                found(OPS1[(w >> 24 & 0xff) as usize], operands8(w))
+            } else {
+                only(w & 0x80000000 == 0x0, Opcode::Sfpdivp2, operands20(w))
             }
         } else {
-            if n < 123 {
-                if n < 119 {
-                    if n < 118 {
-                        found(OPS1[(w >> 24 & 0xff) as usize], operands8(w))
+            only(w & 0x80fff000 == 0x0, Opcode::Sfpexexp, operands1(w))
+        }
+    } else if n < 121 {
+        only(w & 0x80fff000 == 0x0, Opcode::Sfpexman, operands1(w))
+    } else if n < 127 {
+        if n < 126 {
+            if n < 125 {
+                if n < 124 {
+                    if n < 123 {
+                        found(OPS2[(w >> 24 & 0xff) as usize], operands20(w))
                     } else {
-                        only(w & 0x80000000 == 0x0, Opcode::Sfpdivp2, operands20(w))
-                    }
-                } else {
-                    if n < 120 {
-                        only(w & 0x80fff000 == 0x0, Opcode::Sfpexexp, operands1(w))
-                    } else {
-                        if n < 121 {
-                            only(w & 0x80fff000 == 0x0, Opcode::Sfpexman, operands1(w))
-                        } else {
-                            found(OPS2[(w >> 24 & 0xff) as usize], operands20(w))
-                        }
-                    }
-                }
-            } else {
-                if n < 125 {
-                    if n < 124 {
                         found(
                             OPS3[(w >> 4 & 0xf | w >> 27 & 0x10) as usize],
                             operands22(w),
                         )
-                    } else {
-                        only(w & 0x80fff000 == 0x0, Opcode::Sfpmov, operands1(w))
                     }
                 } else {
-                    if n < 126 {
-                        only(w & 0x80fff000 == 0x0, Opcode::Sfpabs, operands1(w))
-                    } else {
-                        if n < 127 {
-                            only(w & 0x80fff00f == 0x0, Opcode::Sfpand, operands19(w))
-                        } else {
-                            only(w & 0x80fff00f == 0x0, Opcode::Sfpor, operands19(w))
-                        }
-                    }
+                    only(w & 0x80fff000 == 0x0, Opcode::Sfpmov, operands1(w))
                 }
+            } else {
+                only(w & 0x80fff000 == 0x0, Opcode::Sfpabs, operands1(w))
             }
+        } else {
+            only(w & 0x80fff00f == 0x0, Opcode::Sfpand, operands19(w))
         }
+    } else {
+        only(w & 0x80fff00f == 0x0, Opcode::Sfpor, operands19(w))
     }
 }
 /// Opcodes of instructions, given by a number of each and how many there are of it, one after the other.

@@ -260,6 +260,21 @@ fn ops<'c>(set: &'c [&Candidate]) -> impl Iterator<Item = usize> + use<'c> {
 }
 
 impl Choice {
+    /// How many instructions it tells apart, those twice that are at two ends.
+    pub fn instructions(&self) -> usize {
+        match self {
+            Choice::Nothing => 0,
+            Choice::First(tests) => tests.len(),
+            Choice::Table { ops, .. } => {
+                let mut ops: Vec<OpId> = ops.iter().copied().filter(|op| *op != NONE).collect();
+                ops.sort_unstable();
+                ops.dedup();
+                ops.len()
+            }
+            Choice::Parts { parts, .. } => parts.iter().map(|(_, choice)| choice.instructions()).sum(),
+        }
+    }
+
     /// The instruction of a word; `None` when it is none, or is left to the tree.
     pub fn find(&self, word: Word) -> Option<OpId> {
         let low = word as u64;
