@@ -5,7 +5,7 @@
 //! bits come out only where they are valid.
 
 use super::forms::{Form, Place};
-use super::gates::Types;
+use super::gates::{Gate, Types};
 use super::lift::{Lift, Tree};
 use super::machine::{Machine, Operand};
 use super::symbolic::{self, NoPattern, Reg, Variable, World};
@@ -510,16 +510,14 @@ impl Run<'_, '_> {
     }
 }
 
-/// Whether a tree has a gate that reads or gives a float. One that has none holds for every value of a setting or not at all; one
+/// Whether a tree has a gate that reads or gives a float and does more than look at its bits. One that has none holds for every value of a setting or not at all; one
 /// that has some may differ from its gates by what the setting says of floats.
 pub fn has_floats(tree: &Tree, lift: &Lift<'_>, types: &Types) -> bool {
     let Tree::Gate(at, args) = tree else { return false };
     let is_float = |ty: u8| types.floats.get(usize::from(ty)).is_some_and(|is_float| *is_float);
-    let own = lift
-        .gates
-        .get(*at)
-        .is_some_and(|gate| gate.inputs.iter().copied().chain(gate.own).any(is_float));
-    own || args.iter().any(|arg| has_floats(arg, lift, types))
+    let is_cast = lift.gates.casts.iter().any(|cast| usize::from(*cast) == *at);
+    let of_floats = |gate: &Gate| gate.inputs.iter().copied().chain(gate.own).any(is_float);
+    (!is_cast && lift.gates.get(*at).is_some_and(of_floats)) || args.iter().any(|arg| has_floats(arg, lift, types))
 }
 
 /// Loads of a tree.
