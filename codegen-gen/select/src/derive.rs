@@ -515,7 +515,7 @@ impl Run<'_, '_> {
 pub fn has_floats(tree: &Tree, lift: &Lift<'_>, types: &Types) -> bool {
     let Tree::Gate(at, args) = tree else { return false };
     let is_float = |ty: u8| types.floats.get(usize::from(ty)).is_some_and(|is_float| *is_float);
-    let is_cast = lift.gates.casts.iter().any(|cast| usize::from(*cast) == *at);
+    let is_cast = lift.gates.casts.contains(at);
     let of_floats = |gate: &Gate| gate.inputs.iter().copied().chain(gate.own).any(is_float);
     (!is_cast && lift.gates.get(*at).is_some_and(of_floats)) || args.iter().any(|arg| has_floats(arg, lift, types))
 }

@@ -28,6 +28,7 @@ pub mod lower;
 pub mod names;
 pub mod opcodes;
 pub mod syntax;
+pub mod vectors;
 
 pub use check::check;
 pub use diag::Diags;

@@ -7,8 +7,8 @@ use onespec_graph::Module;
 use onespec_tgsi::ast::Shader;
 use onespec_tgsi::eval::{self, Environment, Register, Rules};
 use onespec_tgsi::lower::{Error, MAIN, lower};
+use onespec_tgsi::vectors::shaders;
 use onespec_tgsi::{Diags, check, parse};
-use serde_json::Value;
 
 /// The services of one thread. Derivatives and textures ask other threads: they are not here.
 struct Thread<'e> {
@@ -137,39 +137,21 @@ fn compare(text: &str, environment: &Environment, equality: Equality) {
     }
 }
 
-fn registers(value: &Value) -> Vec<Register> {
-    let word = |value: &Value| u32::from_str_radix(value.as_str().unwrap_or("0"), 16).expect("digits");
-    let lanes = |register: &Value| std::array::from_fn(|lane| std::array::from_fn(|at| word(&register[lane][at])));
-    value
-        .as_array()
-        .map_or(Vec::new(), |list| list.iter().map(lanes).collect())
-}
-
 #[test]
 fn lanes_of_recorded_runs_compute_what_the_quad_computes() {
     let mut count = 0;
-    for line in include_str!("data/runs.jsonl").lines() {
-        let case: Value = serde_json::from_str(line).expect("a line");
-        let text = case["text"].as_str().expect("a text");
-        let asks_others = case["class"] == "tex" || text.contains("DDX");
+    for case in shaders(include_str!("data/runs.jsonl")).expect("vectors") {
+        let asks_others = !case.textures.is_empty() || case.text.contains("DDX");
         if asks_others {
-            verified(&read(text), text);
+            verified(&case.shader, &case.text);
             continue;
         }
-        let equality = match case["class"] == "approx" {
+        let equality = match case.class.approximate {
             true => Equality::Near(1e-6),
             false => Equality::Floats,
         };
-        for run in case["runs"].as_array().expect("runs") {
-            let list = case["consts"].as_array().map_or(0, Vec::len);
-            let word = |value: &Value| u32::from_str_radix(value.as_str().unwrap_or("0"), 16).expect("digits");
-            let constants_of = |at: usize| std::array::from_fn(|component| word(&case["consts"][at][component]));
-            let environment = Environment {
-                inputs: registers(&run["in"]),
-                constants: vec![(0..list).map(constants_of).collect()],
-                ..Environment::default()
-            };
-            compare(text, &environment, equality);
+        for run in &case.runs {
+            compare(&case.text, &case.environment(run), equality);
             count += 1;
         }
     }
