@@ -33,6 +33,7 @@ use onespec_graph::module::{Function, Module};
 use onespec_graph::{Circuit, Gate};
 use registers::Registers;
 use services::Services;
+pub use services::{Input, Kernel};
 use std::fmt::{self, Display, Formatter};
 
 /// The name of the function that a shader becomes.
@@ -67,6 +68,19 @@ impl std::error::Error for Error {}
 /// # Errors
 /// See [`Error`].
 pub fn lower(shader: &Shader) -> Result<Module, Error> {
+    lowered(shader, false).map(|(module, _)| module)
+}
+
+/// The same as a kernel: inputs and constants whose numbers are known are arguments of [`MAIN`], outputs are the values that it
+/// leaves.
+///
+/// # Errors
+/// See [`Error`].
+pub fn lower_kernel(shader: &Shader) -> Result<(Module, Kernel), Error> {
+    lowered(shader, true)
+}
+
+fn lowered(shader: &Shader, is_kernel: bool) -> Result<(Module, Kernel), Error> {
     let flow = flow(shader).map_err(|faults| {
         let first = faults.into_iter().min_by_key(|fault| fault.instruction);
         first.map_or(Error::TooLarge, Error::Nesting)
@@ -81,7 +95,11 @@ pub fn lower(shader: &Shader) -> Result<Module, Error> {
         registers: Registers::default(),
         floats: HashMap::new(),
         is_legacy: shader.property(PropertyName::LegacyMathRules) != 0,
+        fuses: false,
     };
+    if is_kernel {
+        lowering.services.kernel = Some(Default::default());
+    }
     lowering.registers = Registers::of(shader, &mut lowering.builder);
     let mut frames = Frames::new(&lowering.builder);
     let mut at = 0;
@@ -105,14 +123,20 @@ pub fn lower(shader: &Shader) -> Result<Module, Error> {
     }
     frames.end_main(&mut lowering.builder);
     if lowering.builder.is_live() {
-        let last = instructions.len();
-        lowering
-            .write_outputs()
-            .map_err(|what| Error::Unsupported(last, what))?;
-        lowering.builder.leave();
+        let missing = |what| Error::Unsupported(instructions.len(), what);
+        match is_kernel {
+            true => {
+                let values = lowering.all_outputs().map_err(missing)?;
+                lowering.builder.leave_with(&values);
+            }
+            false => {
+                lowering.write_outputs().map_err(missing)?;
+                lowering.builder.leave();
+            }
+        }
     }
     let is_precise = instructions.iter().any(|instruction| instruction.precise);
-    Ok(lowering.finish(!is_precise))
+    Ok(lowering.finish(!is_precise && !is_kernel))
 }
 
 /// A shader that is being lowered.
@@ -124,6 +148,8 @@ struct Lowering {
     floats: HashMap<Gate, Gate>,
     /// Zero times anything is zero.
     is_legacy: bool,
+    /// A product and a sum of the instruction are rounded once: of kernels, unless it is `_PRECISE`.
+    fuses: bool,
 }
 
 /// What has no lowering.
@@ -133,6 +159,7 @@ impl Lowering {
     /// An instruction that is no control flow.
     fn instruction(&mut self, instruction: &Instruction) -> Result<(), Missing> {
         let info = instruction.opcode.info();
+        self.fuses = self.services.kernel.is_some() && !instruction.precise;
         let missing = || Err(info.name.to_owned());
         match instruction.opcode {
             Opcode::KILL | Opcode::DEMOTE => {
@@ -203,6 +230,11 @@ impl Lowering {
         let Some(any) = conditions.into_iter().reduce(|a, b| self.either(a, b)) else {
             return Ok(());
         };
+        if self.services.kernel.is_some() {
+            let any = self.builder.pure(onespec_circuit::Opcode::Zext, onespec_circuit::types::I32, 0, &[any]);
+            self.services.call(&mut self.builder, "discard_if", None, &[any]);
+            return Ok(());
+        }
         let mark = self.builder.mark();
         let [kills, stays] = self.builder.fork(any);
         self.builder.rollback(&mark);
@@ -257,12 +289,13 @@ impl Lowering {
         Ok(out)
     }
 
-    fn finish(self, approximate: bool) -> Module {
+    fn finish(self, approximate: bool) -> (Module, Kernel) {
         let Lowering { builder, services, .. } = self;
         let mut module = services.module;
+        let kernel = services.kernel.map_or_else(Kernel::default, |(kernel, _)| kernel);
         let signature = Signature {
             name: MAIN.into(),
-            params: Vec::new(),
+            params: vec![onespec_circuit::types::I32; kernel.arguments.len()],
             result: onespec_graph::Type::NONE,
         };
         let mut circuit: Circuit = builder.circuit;
@@ -276,6 +309,6 @@ impl Lowering {
             unordered: Vec::new(),
             approximate,
         });
-        module
+        (module, kernel)
     }
 }

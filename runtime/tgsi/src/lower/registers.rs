@@ -4,6 +4,7 @@
 //! An array has one register more than is declared: what is written outside goes there. What is read outside is 0.
 
 use super::builder::Builder;
+use super::services::Input;
 use super::{Lowering, Missing};
 use crate::names::File;
 use crate::syntax::ast::{self, Destination, Index, Shader};
@@ -236,6 +237,9 @@ impl Lowering {
                 Ok(self.integer(word))
             }
             File::Input | File::SystemValue | File::Constant => {
+                if let Some(argument) = self.argument(register, dynamic, component) {
+                    return Ok(argument);
+                }
                 let number = match dynamic {
                     Some(number) => number,
                     None => self.integer(base as u32),
@@ -270,6 +274,22 @@ impl Lowering {
             }
             _ => Err(format!("a value of {}", file.word())),
         }
+    }
+
+    /// What a kernel has as an argument.
+    fn argument(&mut self, register: &ast::Register, dynamic: Option<Gate>, component: u8) -> Option<Gate> {
+        let base = u32::try_from(register.index.base).ok().filter(|_| dynamic.is_none())?;
+        let scalar = base.wrapping_mul(4) + u32::from(component);
+        let argument = match (register.file, &register.outer) {
+            (File::Input, _) => Input::Input(scalar),
+            (File::SystemValue, _) => Input::SystemValue(scalar),
+            (_, None) => Input::Constant(0, scalar),
+            (_, Some(outer)) if outer.indirect.is_none() => {
+                Input::Constant(u32::try_from(outer.base).ok()?, scalar)
+            }
+            _ => return None,
+        };
+        self.services.argument(&mut self.builder, argument)
     }
 
     /// The array that a register is in; nothing where it is variables.
@@ -366,6 +386,21 @@ impl Lowering {
             }
         }
         Ok(())
+    }
+
+    /// All outputs, as a kernel leaves them.
+    pub fn all_outputs(&mut self) -> Result<Vec<Gate>, Missing> {
+        let mut values = Vec::new();
+        for number in self.registers.outputs.clone() {
+            let register = register_of(File::Output, number);
+            for component in 0..4u8 {
+                values.push(self.component(&register, None, component)?);
+            }
+            if let Some((kernel, _)) = &mut self.services.kernel {
+                kernel.outputs.push(number);
+            }
+        }
+        Ok(values)
     }
 
     /// Hands all outputs on.
