@@ -12,12 +12,19 @@ use onespec_backend::code::PReg;
 use onespec_core::isa::{FileId, Isa};
 use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
+use onespec_compiler::passes::{Context, Pipeline};
+use onespec_graph::Module;
 use onespec_tgsi::ast::Shader;
 use onespec_tgsi::lower::{Input, Kernel, lower_kernel};
 use onespec_tgsi::names::{File, Stage};
 
 /// The service that gives inputs by the numbers of their slots.
 const INPUT: &str = "shader_input";
+/// What makes selections of branches.
+const FLATTEN: &str = "if-conversion,simplify,gvn,simplifycfg,if-conversion,simplify,gvn,dce";
+/// Cycles that selections may spend in vain, by the costs of gates: what a branch costs with the wait for its condition, for both
+/// ways.
+const VAIN: u32 = 40;
 /// Scalars of a register.
 const SCALARS: u32 = 4;
 
@@ -92,6 +99,7 @@ impl ShaderDriver {
         let (interface, inputs) = self.interface(shader, &kernel, &constants).map_err(one)?;
         let literals = interface.constants;
         self.driver.optimise(&mut module)?;
+        flatten(&mut module, self.driver.level).map_err(one)?;
         let code = self.driver.shader(&mut module, 0, interface)?;
         let outputs = kernel.outputs.iter().copied().zip(code.results.iter().copied()).collect();
         Ok(CompiledShader {
@@ -152,6 +160,23 @@ impl ShaderDriver {
         inputs.sort_unstable_by_key(|(scalar, _)| *scalar);
         Ok((interface, inputs))
     }
+}
+
+/// Makes selections of branches where that costs less than branching: lanes that go different ways wait for each other.
+fn flatten(module: &mut Module, level: Level) -> Result<(), Problem> {
+    if level == Level::O0 {
+        return Ok(());
+    }
+    let pipeline = Pipeline::parse(FLATTEN).map_err(|error| Problem::new(error.to_string()))?;
+    for function in &mut module.functions {
+        let mut context = Context {
+            vain: VAIN,
+            ..Context::default()
+        };
+        let run = pipeline.run(&mut function.circuit, &mut context);
+        run.map_err(|error| Problem::new(error.to_string()))?;
+    }
+    Ok(())
 }
 
 /// By register of inputs that is used, its first slot.

@@ -323,9 +323,10 @@ impl Repair<'_> {
         let isa = self.machine.isa;
         let op = isa.ops.get(usize::from(id)).ok_or("it is no instruction")?;
         let at = op.operands.iter().position(|operand| operand.pcrel).ok_or("it has no distance")?;
+        let steps = op.operands.get(at).and_then(|operand| operand.steps(distance));
         let mut args = isa.extract(id, word);
         let arg = args.get_mut(at).ok_or("it has no distance")?;
-        *arg = distance;
+        *arg = steps.ok_or("the distance is no number of steps")?;
         let args = args.get(..op.operands.len()).ok_or("it has too many operands")?;
         encode(isa, op, args).map_err(|error| format!("{error:?}"))
     }

@@ -425,6 +425,11 @@ impl<'a> Select<'a> {
                 }
                 self.maker.make(&mut self.code, gate)?;
             }
+            Role::Call if self.interface.is_some() => {
+                let convention = self.machine.convention.name;
+                let message = format!("calls a function for which calling convention {convention} has no text `service`");
+                return Err(self.maker.problem(gate, message));
+            }
             Role::Call => {
                 let values = self.circuit.values(gate).to_vec();
                 let (target, arguments) = values.split_first().map_or((Gate::NONE, &[][..]), |(t, a)| (*t, a));

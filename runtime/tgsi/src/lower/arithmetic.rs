@@ -62,12 +62,18 @@ impl Lowering {
     }
 
     pub fn is_nonzero(&mut self, word: Gate) -> Gate {
+        if let Some(condition) = self.conditions.get(&word) {
+            return *condition;
+        }
         let zero = self.integer(0);
         self.compare(Icmp::Ne, word, zero)
     }
 
     /// Also of NaN; not of -0.0.
     pub fn is_nonzero_float(&mut self, word: Gate) -> Gate {
+        if let Some(condition) = self.conditions.get(&word).filter(|_| self.floats.contains_key(&word)) {
+            return *condition;
+        }
         let (value, zero) = (self.float(word), self.number_of(0.0));
         self.relation(Fcmp::Une, value, zero)
     }
@@ -219,7 +225,9 @@ impl Lowering {
                 return Ok(self.all_ones(holds));
             }
             let number = self.as_number(holds);
-            return Ok(self.bits(number));
+            let word = self.bits(number);
+            self.conditions.insert(word, holds);
+            return Ok(word);
         }
         let value = match instruction.opcode {
             CMP => {

@@ -21,7 +21,7 @@ mod registers;
 pub mod services;
 
 use crate::flow::{Fault, flow};
-use crate::names::{PropertyName, Stage};
+use crate::names::{PropertyName, Stage, Target};
 use crate::opcodes::{Kind, Mode, Opcode, Type};
 use crate::syntax::ast::{Instruction, Shader};
 use builder::Builder;
@@ -94,6 +94,7 @@ fn lowered(shader: &Shader, is_kernel: bool) -> Result<(Module, Kernel), Error> 
         services: Services::new(Module::new(&GATES)),
         registers: Registers::default(),
         floats: HashMap::new(),
+        conditions: HashMap::new(),
         is_legacy: shader.property(PropertyName::LegacyMathRules) != 0,
         fuses: false,
     };
@@ -139,6 +140,22 @@ fn lowered(shader: &Shader, is_kernel: bool) -> Result<(Module, Kernel), Error> 
     Ok(lowering.finish(!is_precise && !is_kernel))
 }
 
+/// Components of a source of a texture opcode that count.
+fn coordinates(instruction: &Instruction, source: usize) -> u8 {
+    let of_target = match instruction.target {
+        Some(Target::OneD) => 0b1,
+        Some(Target::TwoD | Target::Rect | Target::OneDArray) => 0b11,
+        Some(Target::ThreeD | Target::TwoDArray | Target::Cube) => 0b111,
+        _ => 0xf,
+    };
+    let of_opcode = match instruction.opcode {
+        Opcode::TXP | Opcode::TXB | Opcode::TXL | Opcode::TXF if source == 0 => 0b1000,
+        Opcode::TEX | Opcode::TXD => 0,
+        _ => 0xf,
+    };
+    of_target | of_opcode
+}
+
 /// A shader that is being lowered.
 struct Lowering {
     builder: Builder,
@@ -146,6 +163,8 @@ struct Lowering {
     registers: Registers,
     /// The floats that words were made of.
     floats: HashMap<Gate, Gate>,
+    /// The conditions that words say: 0 where they do not hold.
+    conditions: HashMap<Gate, Gate>,
     /// Zero times anything is zero.
     is_legacy: bool,
     /// A product and a sum of the instruction are rounded once: of kernels, unless it is `_PRECISE`.
@@ -256,8 +275,14 @@ impl Lowering {
         };
         arguments.push(self.number(&sampler.register.index)?);
         for source in 0..instruction.sources.len() - 1 {
-            let read = self.source(instruction, source, 0xf)?;
-            arguments.extend(read.into_iter().flatten());
+            // What a kernel's texture does not look at is not asked for.
+            let wanted = match self.services.kernel {
+                Some(_) => coordinates(instruction, source),
+                None => 0xf,
+            };
+            let read = self.source(instruction, source, wanted)?;
+            let none = self.integer(0);
+            arguments.extend(read.map(|component| component.unwrap_or(none)));
         }
         for offset in &instruction.offsets {
             let [x, y, z] = offset.swizzle;

@@ -206,16 +206,43 @@ impl Lowering {
             Some(_) => Some(self.number(&register.index)?),
             None => None,
         };
+        let row = self.constant_row(register, dynamic)?;
         for at in (0..4).filter(|at| wanted >> at & 1 == 1) {
             let component = swizzle[at] & 3;
-            let value = match known[usize::from(component)] {
-                Some(value) => value,
-                None => self.component(register, dynamic, component)?,
+            let value = match (known[usize::from(component)], row) {
+                (Some(value), _) => value,
+                (None, Some(row)) => {
+                    let number = self.integer(component.into());
+                    let handle = [row, number];
+                    self.services.call(&mut self.builder, "texel", Some(types::I32), &handle)
+                }
+                (None, None) => self.component(register, dynamic, component)?,
             };
             known[usize::from(component)] = Some(value);
             out[at] = Some(value);
         }
         Ok(out)
+    }
+
+    /// Of a kernel, the four scalars of a register of constants whose number is computed: a handle.
+    fn constant_row(&mut self, register: &ast::Register, dynamic: Option<Gate>) -> Result<Option<Gate>, Missing> {
+        if register.file != File::Constant || dynamic.is_none() || self.services.kernel.is_none() {
+            return Ok(None);
+        }
+        let moving = Index {
+            base: 0,
+            ..register.index.clone()
+        };
+        let number = self.number(&moving)?;
+        let buffer = match &register.outer {
+            Some(outer) => self.number(outer)?,
+            None => self.integer(0),
+        };
+        let shift = self.integer(2);
+        let scalar = self.builder.pure(Opcode::Shl, types::I32, 0, &[number, shift]);
+        let base = self.integer((register.index.base as u32).wrapping_mul(4));
+        let arguments = [buffer, scalar, base];
+        Ok(Some(self.services.call(&mut self.builder, "constant_row", Some(types::I32), &arguments)))
     }
 
     fn component(&mut self, register: &ast::Register, dynamic: Option<Gate>, component: u8) -> Result<Gate, Missing> {

@@ -4,12 +4,13 @@
 //! |---|---|---|
 //! | `shader_input`, `shader_system_value` | number of a scalar: 4 * register + component | its bits, after interpolation |
 //! | `shader_constant` | buffer, number of a scalar | its bits; 0 outside |
+//! | `shader_constant_row` | buffer, number of a scalar, another one that is added, known | of kernels: a handle to four of them |
 //! | `shader_output` | number of a scalar, bits | |
 //! | `shader_discard`, `shader_discard_if` | none; bits | discards the thread: always; where they are not 0 |
 //! | `shader_is_helper` | | all ones for a helper |
 //! | `shader_ddx`, `shader_ddy`, `shader_ddx_fine`, `shader_ddy_fine` | bits of a float | its difference between lanes of the quad |
 //! | `shader_tex_2d`, `shader_txl_2d_offset`, … by opcode and target | unit, components of the sources in front of the sampler, offsets | a handle |
-//! | `shader_texel` | handle, component | bits of a texture's result |
+//! | `shader_texel` | handle, component | bits of a texture's result, or of a row |
 //! | `shader_exp2` `shader_log2` `shader_rsqrt` `shader_sin` `shader_cos`, `shader_pow` | bits of floats | bits of a float |
 //! | `shader_ldexp` | bits of a float, a signed integer | bits of a float |
 //! | `shader_pack_half`, `shader_unpack_half` | bits of two floats; two halves, 0 for the low and 1 for the high one | two halves; bits of a float |

@@ -5,7 +5,7 @@
 
 use super::Select;
 use crate::code::{Arg, VReg, What};
-use crate::machine::{Hole, Source};
+use crate::machine::{Hole, Source, Template};
 use crate::problem::Problem;
 use crate::select::text::{Fill, instantiate_all};
 use onespec_core::isa::{Dir, OpId};
@@ -28,18 +28,42 @@ impl Select<'_> {
         // A jump over what comes next.
         let next = self.schedule.block_of(branch).map(|number| number + 1);
         let jumps_if_so = self.side(branch, Role::True) != next;
-        let key = if jumps_if_so { "branch" } else { "branch not" };
+        let keys = if jumps_if_so { ["branch", "branch not"] } else { ["branch not", "branch"] };
+        let [text, other] = [machine.text(keys[0])?, machine.text(keys[1])?];
         let target = [(Hole::Label, Fill::Target)];
-        instantiate_all(machine, &mut self.code, machine.text(key)?, &target, line)?;
+        instantiate_all(machine, &mut self.code, text, &target, line)?;
+        let inverse = self.note_inverse(text, other);
         match self.code.insts.last_mut().map(|last| &mut last.what) {
             Some(what @ What::Op(_)) => {
                 if let What::Op(op) = *what {
-                    *what = What::Branch(op, None);
+                    *what = What::Branch(op, inverse);
                 }
                 Ok(jumps_if_so)
             }
             _ => Err(self.maker.uncovered(branch)),
         }
+    }
+
+    /// The instruction that jumps in the other case, where it differs from the last one in numbers only, which are noted.
+    fn note_inverse(&mut self, text: &Template, other: &Template) -> Option<OpId> {
+        let ([one], [other]) = (text.lines.as_slice(), other.lines.as_slice()) else {
+            return None;
+        };
+        let is_like = one.sources.len() == other.sources.len()
+            && one.sources.iter().zip(&other.sources).all(|(one, other)| match (one, other) {
+                (Source::Fixed(_), Source::Fixed(_)) => true,
+                (one, other) => one == other,
+            });
+        if !is_like {
+            return None;
+        }
+        let first = self.code.insts.last()?.args.start;
+        for (at, source) in (first..).zip(&other.sources) {
+            if let Source::Fixed(number) = source {
+                self.code.inverse.push((at, *number));
+            }
+        }
+        Some(other.op)
     }
 
     /// Puts a condition into the condition register.
