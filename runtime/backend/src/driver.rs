@@ -3,6 +3,7 @@
 
 use crate::allocate;
 use crate::code;
+use crate::constants::{self, Literals};
 use crate::emit::{self, Code};
 use crate::list_scheduling;
 use crate::machine::{Binding, Machine};
@@ -18,6 +19,7 @@ use onespec_core::isa::FileId;
 use onespec_graph::Circuit;
 use onespec_graph::finding::Finding;
 use onespec_graph::module::{self, Function, Module};
+use hashbrown::HashMap;
 use std::sync::Arc;
 
 /// How much work code is worth.
@@ -74,6 +76,12 @@ pub struct Worker<'a> {
     allocating: allocate::Context,
     emitting: emit::Context,
     code: code::Function,
+    /// Where the values of the kernel that is compiled come from and go to, where others say so, and numbers that are constants
+    /// of it.
+    interface: Option<Interface>,
+    literals: Literals,
+    /// By symbol, the service that a function is.
+    services: HashMap<u32, &'static str>,
     /// Of the kernel that is compiled, where its values are, if some are in rows.
     kernel: Option<select::KernelPlaces>,
 }
@@ -112,6 +120,9 @@ impl<'a> Worker<'a> {
             allocating: allocate::Context::default(),
             emitting: emit::Context::default(),
             code: code::Function::default(),
+            interface: None,
+            literals: Literals::default(),
+            services: services(machine, module),
             kernel: None,
         })
     }
@@ -181,10 +192,14 @@ impl<'a> Worker<'a> {
             setters: self.setters.as_ref(),
             order,
             kernel: kernel.as_ref(),
+            interface: self.interface.as_ref(),
+            services: &self.services,
         };
         let selected = select::select(source, &mut self.selecting, &mut self.code);
         self.kernel = kernel;
         selected?;
+        self.literals.numbers.clear();
+        constants::place(self.machine, &mut self.code, &mut self.literals)?;
         let is_ordered = order == Order::ByMasks || !self.code.has_fences();
         let schedules = !self.options.as_selected && self.options.passes.has(Pass::Schedule);
         if self.options.level == Level::Good && schedules && is_ordered {
@@ -276,7 +291,7 @@ impl<'a> Worker<'a> {
     }
 }
 
-pub use select::Arrays;
+pub use select::{Argument, Arrays, Interface};
 
 /// Where an argument or result of a kernel is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -335,6 +350,47 @@ impl Worker<'_> {
             results,
         })
     }
+}
+
+/// A kernel by an interface.
+#[derive(Debug, Clone)]
+pub struct Placed {
+    pub code: Code,
+    /// Where the rows of results are, and behind them each other result: file and number of the first register.
+    pub results: Vec<(FileId, u16)>,
+    /// Numbers that are in registers of constants, from [`Interface::constants`] on.
+    pub literals: Vec<i64>,
+}
+
+impl Worker<'_> {
+    /// Compiles a function that is a kernel, whose values come from and go where its interface says. The circuit stays as it
+    /// was prepared.
+    ///
+    /// # Errors
+    /// What is wrong with the function, or a service for which the convention has no text.
+    pub fn by_interface(&mut self, function: &mut Function, interface: Interface) -> Result<Placed, Problem> {
+        self.literals.first = interface.constants;
+        self.interface = Some(interface);
+        let code = self.compile_prepared(function);
+        self.interface = None;
+        let code = code?;
+        let file = |register: &code::PReg| {
+            let bank = self.machine.bank(register.bank);
+            (bank.map_or(0, |bank| bank.file), u16::from(register.number))
+        };
+        Ok(Placed {
+            results: code.left.iter().map(file).collect(),
+            literals: self.literals.numbers.clone(),
+            code,
+        })
+    }
+}
+
+/// The services that functions of a module are.
+fn services(machine: &Machine, module: &Module) -> HashMap<u32, &'static str> {
+    let named = |name: &str| machine.services(name).next().map(|service| service.name);
+    let symbols = module.symbols.iter().enumerate();
+    symbols.filter_map(|(at, symbol)| Some((at as u32, named(module.name(*symbol))?))).collect()
 }
 
 /// Schedules a circuit.

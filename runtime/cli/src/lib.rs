@@ -32,6 +32,7 @@ mod paint;
 mod programs;
 mod pseudo;
 mod session;
+mod shaders;
 mod statistics;
 mod targets;
 mod tiles;

@@ -33,17 +33,41 @@ pub enum Service {
     Ballot,
     /// The value that another lane of the group hands over at the same call.
     Shuffle,
+    /// Bits of an input at a vertex of the primitive that the lane belongs to.
+    Varying,
+    /// Level of detail of a texture by the derivatives of coordinates.
+    TextureLevel,
+    /// A level of detail within the bounds of a sampler.
+    SamplerLevel,
+    /// A component of a filtered sample.
+    TextureSample,
+    /// A filtered comparison of a reference with samples.
+    TextureCompare,
+    /// A component of one of the four texels around a place.
+    TextureGather,
+    /// A component of a texel by integer coordinates.
+    TextureFetch,
+    /// Size of a level of a texture, the number of levels, the number of samples.
+    TextureSize,
+    /// A component of a texel of an image.
+    ImageLoad,
+    /// Writes a component of a texel of an image.
+    ImageStore,
+    /// Size of an image.
+    ImageSize,
 }
 
 impl Service {
     /// What a service of lanes gives to a lane that is alone in its group: it is number 0, it is active, and no other
-    /// lane is. `None` for services that have nothing to do with lanes.
+    /// lane is. It has no inputs, and neither textures nor images are bound: services of those give 0. `None` for services
+    /// that have nothing to do with lanes.
     ///
     /// ```
     /// use onespec_core::host::Service;
     /// assert_eq!(Service::Ballot.of_one_lane(&[1, 0]), Some(1));
     /// assert_eq!(Service::Ballot.of_one_lane(&[1, 32]), Some(0));
     /// assert_eq!(Service::Shuffle.of_one_lane(&[7, 3]), Some(7));
+    /// assert_eq!(Service::TextureSize.of_one_lane(&[0, 0, 0]), Some(0));
     /// assert_eq!(Service::Cycles.of_one_lane(&[]), None);
     /// ```
     pub fn of_one_lane(self, args: &[u64]) -> Option<u64> {
@@ -52,7 +76,26 @@ impl Service {
             Service::LaneIndex => Some(0),
             Service::Ballot => Some(u64::from(arg(0) & 1 != 0 && arg(1) == 0)),
             Service::Shuffle => Some(arg(0)),
-            _ => None,
+            Service::Varying
+            | Service::TextureLevel
+            | Service::SamplerLevel
+            | Service::TextureSample
+            | Service::TextureCompare
+            | Service::TextureGather
+            | Service::TextureFetch
+            | Service::TextureSize
+            | Service::ImageLoad
+            | Service::ImageStore
+            | Service::ImageSize => Some(0),
+            Service::ClockTicks
+            | Service::Cycles
+            | Service::InstructionsRetired
+            | Service::InterruptLines
+            | Service::WaitForInterrupt
+            | Service::InstructionFence
+            | Service::FlushTranslations
+            | Service::UncachedTranslation
+            | Service::Issue => None,
         }
     }
 }
@@ -110,9 +153,26 @@ const C: (&str, Type) = ("c", Type::Data);
 const RM: (&str, Type) = ("rm", Type::Bits(3));
 const N: (&str, Type) = ("n", Type::Number);
 const FLAGS: Type = Type::Bits(5);
+const WORD: Type = Type::Bits(32);
+const WORD_RESULT: &[Type] = &[WORD];
+const INPUTS: &[&str] = &["inputs"];
+const TEXTURES: &[&str] = &["textures"];
+const IMAGES: &[&str] = &["images"];
+const TEXTURE: (&str, Type) = ("texture", WORD);
+const SAMPLER: (&str, Type) = ("sampler", WORD);
+const IMAGE: (&str, Type) = ("image", WORD);
+const X: (&str, Type) = ("x", WORD);
+const Y: (&str, Type) = ("y", WORD);
+const Z: (&str, Type) = ("z", WORD);
+const LAYER: (&str, Type) = ("layer", WORD);
+const LEVEL: (&str, Type) = ("level", WORD);
+const DX: (&str, Type) = ("dx", WORD);
+const DY: (&str, Type) = ("dy", WORD);
+const DZ: (&str, Type) = ("dz", WORD);
+const COMPONENT: (&str, Type) = ("component", WORD);
 
 /// The functions, services first.
-pub const FUNCTIONS: [Function; 28] = [
+pub const FUNCTIONS: [Function; 39] = [
     service(
         Service::ClockTicks,
         "clock_ticks",
@@ -208,6 +268,102 @@ pub const FUNCTIONS: [Function; 28] = [
         &[Type::Bits(32)],
         &["lanes"],
         "the value that this lane of the group hands over at the same call; that of the caller where it is not active",
+    ),
+    service(
+        Service::Varying,
+        "varying",
+        &[("slot", WORD), ("vertex", WORD)],
+        WORD_RESULT,
+        INPUTS,
+        "bits of an input at a vertex, 0 to 2, of the primitive that this lane belongs to; 3 is the provoking vertex",
+    ),
+    service(
+        Service::TextureLevel,
+        "texture_level",
+        &[
+            TEXTURE,
+            ("dsdx", WORD),
+            ("dtdx", WORD),
+            ("drdx", WORD),
+            ("dsdy", WORD),
+            ("dtdy", WORD),
+            ("drdy", WORD),
+        ],
+        WORD_RESULT,
+        TEXTURES,
+        "level of detail, a binary32, by the derivatives of coordinates along x and y of the screen",
+    ),
+    service(
+        Service::SamplerLevel,
+        "sampler_level",
+        &[SAMPLER, LEVEL],
+        WORD_RESULT,
+        TEXTURES,
+        "a level of detail, a binary32, within the bounds of a sampler",
+    ),
+    service(
+        Service::TextureSample,
+        "texture_sample",
+        &[TEXTURE, SAMPLER, X, Y, Z, LAYER, LEVEL, DX, DY, DZ, COMPONENT],
+        WORD_RESULT,
+        TEXTURES,
+        "a component of the sample at coordinates, layer and level of detail, all binary32; `dx` to `dz` are added to texels",
+    ),
+    service(
+        Service::TextureCompare,
+        "texture_compare",
+        &[TEXTURE, SAMPLER, X, Y, Z, LAYER, LEVEL, DX, DY, DZ, ("reference", WORD)],
+        WORD_RESULT,
+        TEXTURES,
+        "as `texture_sample`, of what comparing the reference with each texel by the sampler's function gives, 0.0 or 1.0",
+    ),
+    service(
+        Service::TextureGather,
+        "texture_gather",
+        &[TEXTURE, SAMPLER, X, Y, Z, LAYER, DX, DY, ("channel", WORD), COMPONENT],
+        WORD_RESULT,
+        TEXTURES,
+        "a channel of one of the four texels that interpolation in the first level takes, counterclockwise from the lower left",
+    ),
+    service(
+        Service::TextureFetch,
+        "texture_fetch",
+        &[TEXTURE, X, Y, Z, LAYER, LEVEL, ("sample", WORD), COMPONENT],
+        WORD_RESULT,
+        TEXTURES,
+        "a component of a sample of a texel by integers; 0 outside of the texture",
+    ),
+    service(
+        Service::TextureSize,
+        "texture_size",
+        &[TEXTURE, LEVEL, COMPONENT],
+        WORD_RESULT,
+        TEXTURES,
+        "size of a level along an axis, 0 to 2, layers as the axis behind the others; the number of levels (3) or samples (4)",
+    ),
+    service(
+        Service::ImageLoad,
+        "image_load",
+        &[IMAGE, X, Y, Z, COMPONENT],
+        WORD_RESULT,
+        IMAGES,
+        "a component of a texel of an image, converted from its format; 0 outside of it",
+    ),
+    service(
+        Service::ImageStore,
+        "image_store",
+        &[IMAGE, X, Y, Z, COMPONENT, ("value", WORD)],
+        &[],
+        IMAGES,
+        "writes a component of a texel of an image, converted to its format; nothing outside of it",
+    ),
+    service(
+        Service::ImageSize,
+        "image_size",
+        &[IMAGE, COMPONENT],
+        WORD_RESULT,
+        IMAGES,
+        "size of an image along an axis, 0 to 2",
     ),
     probe(
         Call::Readable,

@@ -1,4 +1,4 @@
-//! Kernels: functions of one block whose arguments and results are in registers and rows, for machines without a stack.
+//! Kernels: functions whose arguments and results are in registers and rows, for machines without a stack.
 
 use crate::{Driver, verified};
 use onespec_backend::Problem;
@@ -30,8 +30,8 @@ impl LaneCode {
 }
 
 impl Driver {
-    /// The code of a function of a module that is one block, with arguments and results in registers. It is verified, and
-    /// compiled as it stands.
+    /// The code of a function of a module, with arguments and results in registers. It is verified, and compiled as it stands.
+    /// It has one block where the convention has no texts `branch` and `jump`.
     ///
     /// # Errors
     /// What the verifier finds, a gate that no instruction computes, or values that do not fit the registers.
@@ -69,10 +69,10 @@ impl Driver {
         let kernel = kernel.ok_or_else(|| one(Problem::new(format!("the module has no function {function}"))))?;
         let made = worker.kernel(kernel, arrays);
         let made = made.map_err(|problem| one(problem.of(&kernel.name)))?;
-        let straight = without_hazards(&self.machine, &made.code).map_err(one)?;
+        let repaired = without_hazards(&self.machine, &made.code).map_err(one)?;
         Ok(LaneCode {
-            instructions: straight.insts,
-            code: straight.bytes,
+            instructions: repaired.insts,
+            code: repaired.bytes,
             arguments: made.arguments,
             results: made.results,
         })

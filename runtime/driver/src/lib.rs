@@ -9,11 +9,14 @@ mod lanes;
 mod legal;
 mod level;
 mod library;
+mod shaders;
+pub mod tgsi;
 mod vectors;
 
 pub use lanes::{Arrays, LaneCode, Place};
 pub use level::Level;
 pub use library::check as check_declarations;
+pub use shaders::{Argument, Interface, ShaderCode};
 
 use onespec_backend::emit::Code;
 use onespec_backend::object::{self, Unit};
@@ -53,7 +56,21 @@ impl Driver {
         selectors: &'static [&'static Selector],
         level: Level,
     ) -> Result<Driver, Problem> {
-        let machine = Machine::new(isa, target, selectors.iter().copied(), None)?;
+        Driver::with_convention(isa, target, selectors, level, None)
+    }
+
+    /// The same by the calling convention of this name.
+    ///
+    /// # Errors
+    /// As [`Driver::new`].
+    pub fn with_convention(
+        isa: &'static Isa,
+        target: Resolved,
+        selectors: &'static [&'static Selector],
+        level: Level,
+        convention: Option<&str>,
+    ) -> Result<Driver, Problem> {
+        let machine = Machine::new(isa, target, selectors.iter().copied(), convention)?;
         // A machine without a stack runs kernels alone: whoever gives it one says what its vectors hold.
         let is_processor = machine.convention.stack.is_some();
         let vectors = is_processor

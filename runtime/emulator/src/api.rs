@@ -3,6 +3,7 @@
 use crate::elf;
 use crate::engine::{Engine, Way};
 use crate::error::RunError;
+use crate::group::LaneGroup;
 use crate::litmus::{self, Finding, Problem, Test};
 use crate::lockstep::Lockstep;
 use crate::machines::Description;
@@ -11,7 +12,7 @@ use crate::platforms;
 use crate::repeated::Repeated;
 use crate::replay::{self, Summary};
 use crate::run::On;
-use crate::tasks::{Beside, Load, MakeUnit, Other, Replay, Run, Stepwise};
+use crate::tasks::{Beside, Load, LoadGroup, MakeUnit, Other, Replay, Run, Stepwise};
 use crate::user::files::Streams;
 use crate::vectors;
 use onespec_core::isa::Isa;
@@ -131,6 +132,23 @@ pub fn load<'a>(
         inputs,
         options: &options,
         streams,
+    };
+    description.perform(options.engine, &target, load)?
+}
+
+/// Loads a program file for groups of lanes, to be run many times. Of the options, limits of instructions and of time hold
+/// for each run, and with `timing` an instruction that comes too early ends it.
+///
+/// # Errors
+/// As [`run`]; also a platform without groups.
+pub fn load_group(description: &Description, data: &[u8], options: &Options) -> Result<Box<dyn LaneGroup>, RunError> {
+    let mut target = target_for(description.isa, data, &options.target)?;
+    apply(description.isa, &mut target, &options.settings)?;
+    let load = LoadGroup {
+        on: on(description.isa, &target, options)?,
+        data,
+        options,
+        streams: Streams::none(),
     };
     description.perform(options.engine, &target, load)?
 }

@@ -130,6 +130,18 @@ pub enum RunError {
         /// What it is instead, in hexadecimal.
         found: String,
     },
+    /// The platform of the target is none of groups of lanes.
+    NoGroup {
+        /// Name of the target.
+        target: String,
+    },
+    /// More lanes than a group can have.
+    Lanes {
+        /// Lanes asked for.
+        asked: u32,
+        /// Lanes of a group at most.
+        most: u32,
+    },
     /// Tiles that cannot be filled or saved, and why.
     Tiles(String),
     /// A dynamically linked program on a bare machine.
@@ -200,6 +212,13 @@ impl fmt::Display for RunError {
             }
             RunError::StateValue { name, found } => {
                 write!(f, "`{name}` cannot have this value: it is {found} then")
+            }
+            RunError::NoGroup { target } => write!(
+                f,
+                "the platform of target `{target}` has no group of lanes: programs run by themselves (`group` in docs/reference/platforms.md)"
+            ),
+            RunError::Lanes { asked, most } => {
+                write!(f, "{asked} lanes are more than the {most} that a group can have")
             }
             RunError::Dynamic => {
                 f.write_str("this program is dynamically linked: it runs as a Linux process, not on a bare machine")

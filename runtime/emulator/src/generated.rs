@@ -3,12 +3,13 @@
 
 use crate::engine::Way;
 use crate::error::RunError;
+use crate::group::LaneGroup;
 use crate::litmus::{Threads, Traces};
 use crate::lockstep::Lockstep;
 use crate::options::Outcome;
 use crate::repeated::Repeated;
 use crate::replay::Summary;
-use crate::tasks::{Beside, Load, MakeUnit, Replay, Run, Stepwise, Ways};
+use crate::tasks::{Beside, Load, LoadGroup, MakeUnit, Replay, Run, Stepwise, Ways};
 use crate::unit::Unit;
 use crate::vectors::Compared;
 use onespec_core::exec::{self, Visitor};
@@ -26,6 +27,8 @@ pub trait Generated: std::fmt::Debug + Sync {
     fn unit(&self, target: &Resolved, make: MakeUnit<'_>) -> Option<Result<Box<dyn Unit>, RunError>>;
     /// Loads a program that is to run many times.
     fn load<'a>(&self, target: &Resolved, load: Load<'_, 'a>) -> Option<Result<Box<dyn Repeated + 'a>, RunError>>;
+    /// Loads a program for groups of lanes.
+    fn group(&self, target: &Resolved, load: LoadGroup<'_>) -> Option<Result<Box<dyn LaneGroup>, RunError>>;
     /// Replays vectors.
     fn replay(&self, target: &Resolved, replay: Replay<'_, '_>) -> Option<Summary>;
     /// Runs a program beside the reference evaluator.
@@ -52,6 +55,10 @@ impl<G: exec::Generated> Generated for G {
     }
 
     fn load<'a>(&self, target: &Resolved, load: Load<'_, 'a>) -> Option<Result<Box<dyn Repeated + 'a>, RunError>> {
+        self.with_machine(target, load)
+    }
+
+    fn group(&self, target: &Resolved, load: LoadGroup<'_>) -> Option<Result<Box<dyn LaneGroup>, RunError>> {
         self.with_machine(target, load)
     }
 
@@ -97,6 +104,12 @@ impl Task for MakeUnit<'_> {
 impl Task for Load<'_, '_> {
     fn on(self, code: &dyn Generated, target: &Resolved) -> Option<Self::Out> {
         code.load(target, self)
+    }
+}
+
+impl Task for LoadGroup<'_> {
+    fn on(self, code: &dyn Generated, target: &Resolved) -> Option<Self::Out> {
+        code.group(target, self)
     }
 }
 

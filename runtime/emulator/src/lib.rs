@@ -32,6 +32,7 @@ pub mod engine;
 pub mod environment;
 pub mod error;
 pub mod generated;
+pub mod group;
 pub mod lines;
 pub mod litmus;
 pub mod lockstep;

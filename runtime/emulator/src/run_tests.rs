@@ -108,6 +108,7 @@ const BOARD: &[Platform] = &[Platform {
     data: None,
     idle: None,
     host: None,
+    group: None,
 }];
 
 const TOHOST: u64 = RAM_BASE + 0x1000;

@@ -89,6 +89,21 @@ impl Named {
         }
     }
 
+    /// As [`Named::read`], with numbers by which pieces of several machines belong together.
+    ///
+    /// # Errors
+    /// There is no such state.
+    pub fn read_numbered<M: Machine>(&self, m: &M) -> Result<Vec<(usize, (String, Vec<u8>))>, RunError> {
+        let found = self.read(m)?;
+        let order = |name: &str| match &self.place {
+            Place::File(_, file) => (0..usize::from(file.count))
+                .find(|number| file.spelling(*number as i64).unwrap_or(file.name) == name)
+                .unwrap_or(usize::MAX),
+            _ => 0,
+        };
+        Ok(found.into_iter().map(|piece| (order(&piece.0), piece)).collect())
+    }
+
     fn missing(&self) -> RunError {
         RunError::NoState {
             isa: self.isa.name,

@@ -3,6 +3,7 @@
 use crate::disassembly::disassembler;
 use crate::engine::{Way, ways};
 use crate::error::RunError;
+use crate::group::{self, LaneGroup};
 use crate::lockstep::{Lockstep, lockstep};
 use crate::options::{Options, Outcome};
 use crate::pushed::Pushed;
@@ -71,6 +72,29 @@ impl<'a> Visitor for Load<'_, 'a> {
         let texts = disassembler(self.on.isa, self.on.target);
         let loaded = Loaded::new((m, self.on, texts), self.data, self.inputs, self.options, self.streams)?;
         Ok(Box::new(loaded))
+    }
+}
+
+/// A program is loaded for groups of lanes.
+#[derive(Debug)]
+pub struct LoadGroup<'a> {
+    pub(crate) on: On<'a>,
+    pub(crate) data: &'a [u8],
+    pub(crate) options: &'a Options,
+    pub(crate) streams: Streams,
+}
+
+impl Visitor for LoadGroup<'_> {
+    type Out = Result<Box<dyn LaneGroup>, RunError>;
+
+    fn visit<M: Machine>(self, m: M) -> Self::Out {
+        let texts = disassembler(self.on.isa, self.on.target);
+        Ok(Box::new(group::Loaded::new(
+            (m, self.on, texts),
+            self.data,
+            self.options,
+            self.streams,
+        )?))
     }
 }
 

@@ -7,11 +7,12 @@ use super::once::Once;
 use crate::model::{ArrayRows, Convention, ConventionBank, Isa, Needs, SourceText};
 use crate::syntax::bits::number;
 use crate::syntax::yaml::{self, Text};
+use onespec_core::isa::convention::SERVICE_KINDS;
 use onespec_core::isa::platform::MemoryKind;
 use onespec_diag::{Diag, did_you_mean, nearest};
 
 /// What the texts of a convention are called, some with a bank behind them: see `docs/reference/conventions.md`.
-const TEXTS: [&str; 22] = [
+const TEXTS: [&str; 26] = [
     "copy",
     "load",
     "store",
@@ -34,7 +35,28 @@ const TEXTS: [&str; 22] = [
     "next",
     "bytes",
     "elf",
+    "condition",
+    "branch",
+    "join",
+    "service",
 ];
+
+/// Whether a text of this key is one that has other words than banks behind it, as it should: `branch not`, `join FLAG`,
+/// `service NAME KIND… COUNT`.
+fn has_words(key: &str, banks: &[&str]) -> bool {
+    let words: Vec<&str> = key.split_whitespace().collect();
+    match words.as_slice() {
+        ["branch", "not"] | ["join", _] => true,
+        ["service", _, rest @ ..] => {
+            let kinds = match rest {
+                [kinds @ .., count] if number(count).is_some() => kinds,
+                kinds => kinds,
+            };
+            kinds.iter().all(|kind| SERVICE_KINDS.contains(kind) || banks.contains(kind))
+        }
+        _ => false,
+    }
+}
 
 /// Fills `isa.conventions`.
 pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
@@ -185,7 +207,7 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
             words.next_if(|word| number(word).is_some());
         }
         known &= banks <= 2 && words.next().is_none();
-        known |= is_setting(isa, &key.text);
+        known |= is_setting(isa, &key.text) || has_words(&key.text, &names);
         if !known {
             let diag = Diag::error("E0718", &key.origin, format!("a convention has no text `{}`", key.text));
             let there_are = || format!("there are: {}, some with a bank behind them", TEXTS.join(", "));

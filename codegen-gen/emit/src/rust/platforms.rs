@@ -1,11 +1,12 @@
 //! Platforms as Rust statics: the tables of [`onespec_core::isa::platform`].
 
 use super::tables::{Printer, dec, hex, option};
+use onespec_core::isa::Needs;
 use onespec_core::isa::platform::{
-    Bit, Code, Device, DeviceKind, Elf, End, EndCause, Memory, MemoryKind, Number, Platform, Print, Range, TileFormat,
-    TilePart, Tiles, Watch,
+    Bit, Code, Device, DeviceKind, Elf, End, EndCause, Group, Memory, MemoryKind, Number, Platform, Print, Range,
+    TileFormat, TilePart, Tiles, Watch,
 };
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 impl Printer {
@@ -62,10 +63,44 @@ impl Printer {
             let (machine, target, transport) = (host.machine, host.target, host.transport);
             quote!(platform::Host { machine: #machine, target: #target, transport: #transport })
         }));
+        let group = option(x.group.as_ref().map(|group| self.group(group)));
         quote!(platform::Platform {
             name: #name, doc: #doc, needs: #needs, harts: #harts, memory: #memory, devices: #devices, elf: #elf,
             entry: #entry, state: #state, ends: #ends, prints: #prints, data: #data,
-            idle: #idle, host: #host,
+            idle: #idle, host: #host, group: #group,
+        })
+    }
+
+    fn group(&mut self, x: &Group) -> TokenStream {
+        let (lanes, quad, stack) = (self.by_target(x.lanes), dec(x.quad), dec(x.stack));
+        let shared = self.list("platform::Shared", x.shared, |_, shared| {
+            let (file, first, last) = (shared.file, dec(shared.first), dec(shared.last));
+            quote!(platform::Shared { file: #file, first: #first, last: #last })
+        });
+        let reconverge = option(x.reconverge.map(|(operand, value)| {
+            let value = Literal::i64_unsuffixed(value);
+            quote!((#operand, #value))
+        }));
+        let (at, each) = (self.texts(x.at), self.state_values(x.each));
+        let discards = option(x.discards.map(|cause| quote!(#cause)));
+        let occupancy = option(x.occupancy.map(|x| {
+            let (file, below, unit) = (x.file, dec(x.below), dec(x.unit));
+            let (units, most, step) = (self.by_target(x.units), dec(x.most), dec(x.step));
+            quote!(platform::Occupancy {
+                file: #file, below: #below, unit: #unit, units: #units, most: #most, step: #step,
+            })
+        }));
+        quote!(platform::Group {
+            lanes: #lanes, quad: #quad, shared: #shared, reconverge: #reconverge, at: #at, discards: #discards,
+            stack: #stack, each: #each, occupancy: #occupancy,
+        })
+    }
+
+    /// Numbers by target.
+    fn by_target(&mut self, numbers: &[(Needs, u16)]) -> TokenStream {
+        self.list("(Needs, u16)", numbers, |p, (needs, number)| {
+            let (needs, number) = (p.needs(needs), dec(*number));
+            quote!((#needs, #number))
         })
     }
 

@@ -2,7 +2,7 @@
 //! names of symbols in their holes.
 
 use onespec_core::asm::{AsmError, AsmOptions, assemble};
-use onespec_core::convention::{Hole, is_assembly};
+use onespec_core::convention::{Hole, is_assembly, probes};
 use onespec_core::isa::{Convention, Isa};
 use onespec_core::target::Resolved;
 use onespec_description::model::{Isa as Model, SourceText};
@@ -10,8 +10,7 @@ use onespec_diag::{Diag, Diags, nearest};
 
 /// The assembler's code for a symbol that nothing defines, as `main` is here.
 const UNDEFINED: &str = "E0240";
-/// What stands in the holes of numbers and of names.
-const NUMBER: &str = "16";
+/// What stands in the holes of names.
 const SYMBOL: &str = "onespec$symbol";
 
 /// Assembles all texts. A mirror has the conventions of the machine that it mirrors, where they are assembled.
@@ -93,6 +92,7 @@ impl<'a> Filled<'a> {
             Diag::error("E0153", written.origin.at(from, to), message).help(help)
         };
         let mut holes: Vec<Hole> = Vec::new();
+        let [number, _] = probes(key).map(|number| number.to_string());
         let mut at = 0;
         while let Some(rest) = written.text.get(at..).filter(|rest| !rest.is_empty()) {
             let (plain, behind) = rest.split_once('{').map_or((rest, None), |(a, b)| (a, Some(b)));
@@ -114,7 +114,7 @@ impl<'a> Filled<'a> {
                 holes.push(hole);
             }
             let value = match hole {
-                _ if hole.is_number() => Some(NUMBER),
+                _ if hole.is_number() => Some(number.as_str()),
                 _ if hole.is_name() => Some(SYMBOL),
                 _ => convention.register(isa, key, hole, index),
             };

@@ -92,7 +92,7 @@ impl Context {
         take(machine, function, &view, output, &mut self.allocated);
         self.view = view.into_space();
         self.allocated.scaled = None;
-        if let Some(bank) = machine.scaled_bank().filter(|bank| function.banks.contains(bank)) {
+        if let Some(bank) = machine.grouped_bank().filter(|bank| function.banks.contains(bank)) {
             let given = scaled::allocate(machine, function, bank)?;
             add(&mut self.allocated, given, bank);
         }

@@ -9,6 +9,8 @@ use crate::problem::Problem;
 
 /// Registers that a value takes, at most.
 const MOST: u8 = 8;
+/// How many registers of a bank are tried before all of them.
+const FEW: [u16; 8] = [8, 12, 16, 24, 32, 48, 64, 96];
 
 /// What the values of a bank got.
 #[derive(Debug, Default)]
@@ -27,7 +29,17 @@ pub struct Given {
 /// # Errors
 /// A value takes a number of registers that is no group, or no arrangement was found.
 pub fn allocate(machine: &Machine, function: &Function, bank: u8) -> Result<Given, Problem> {
-    let build = Build::new(machine, function, bank)?;
+    let mut build = Build::new(machine, function, bank)?;
+    // The fewer registers code uses, the more of it runs at once: few are tried first where there is nowhere to spill.
+    let few = FEW.iter().filter(|_| machine.convention.stack.is_none());
+    let all = build.units();
+    for limit in few.copied().take_while(|limit| *limit < all) {
+        build.limit(limit);
+        if let Ok(allocation) = groups::allocate(&build.to) {
+            return given(&build, function, &allocation);
+        }
+    }
+    build.limit(all);
     let allocation = groups::allocate(&build.to).map_err(|error| told(function, &error))?;
     given(&build, function, &allocation)
 }
@@ -86,7 +98,10 @@ impl<'a> Build<'a> {
             units,
             reserved: (0..units).filter(|n| !of.order.contains(n)).map(|n| n..n + 1).collect(),
             exchange: groups::Exchange::None,
-            memory: u32::MAX,
+            memory: match machine.convention.stack {
+                Some(_) => u32::MAX,
+                None => 0,
+            },
         });
         for (at, own) in function.banks.iter().enumerate() {
             let register = VReg(at as u32);
@@ -122,6 +137,27 @@ impl<'a> Build<'a> {
             }
         }
         Ok(build)
+    }
+
+    /// Units of the bank's file.
+    fn units(&self) -> u16 {
+        self.to.files.first().map_or(0, |file| file.units)
+    }
+
+    /// Lets values be in so many units alone, and where they have to be.
+    fn limit(&mut self, units: u16) {
+        let order = self.machine.bank(self.bank).map_or(&[][..], |bank| bank.order);
+        let least = self.function.args.iter().filter_map(|arg| match arg {
+            Arg::UseAt(v, place) | Arg::DefAt(v, place) | Arg::UseLateAt(v, place) if place.bank == self.bank => {
+                Some(u16::from(place.number) + u16::from(self.function.size(*v)))
+            }
+            _ => None,
+        });
+        let units = units.max(least.max().unwrap_or(0));
+        if let Some(file) = self.to.files.first_mut() {
+            let is_free = |n: &u16| *n < units && order.contains(n);
+            file.reserved = (0..file.units).filter(|n| !is_free(n)).map(|n| n..n + 1).collect();
+        }
     }
 
     /// The class of values that take so many registers, of which the first has a number that this one divides.

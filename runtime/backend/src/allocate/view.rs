@@ -47,7 +47,7 @@ impl<'a> View<'a> {
         scratch.passed.clear();
         scratch.passed_starts.clear();
         // Values of the bank whose registers come in groups get theirs elsewhere.
-        let scaled = machine.scaled_bank();
+        let scaled = machine.grouped_bank();
         let is_own = |v: &crate::code::VReg| scaled.is_none() || function.banks.get(v.0 as usize).copied() != scaled;
         let vreg = |v: crate::code::VReg| {
             let bank = function.banks.get(v.0 as usize).copied().unwrap_or(0);

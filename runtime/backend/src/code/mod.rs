@@ -226,6 +226,18 @@ pub struct Function {
     pub sets: Vec<u32>,
     /// By index into `args`, ascending: a register that is in an operand that is a sum.
     pub within: Vec<(u32, Within)>,
+    /// By index into `args`: the number that stands there in the instruction that jumps in the other case.
+    pub inverse: Vec<(u32, i64)>,
+    /// Registers that no instruction writes: each stands for a constant until [`crate::constants`] has put it into operands.
+    pub known: Vec<(VReg, Known)>,
+}
+
+/// A value that is known when code is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Known {
+    /// What this register of the machine's constants holds.
+    Constant(u32),
+    Number(i64),
 }
 
 impl Function {
@@ -290,6 +302,8 @@ impl Function {
             on_state,
             sets,
             within,
+            inverse,
+            known,
         } = self;
         name.clear();
         blocks.clear();
@@ -306,6 +320,8 @@ impl Function {
         on_state.clear();
         sets.clear();
         within.clear();
+        inverse.clear();
+        known.clear();
         (*outgoing, *labels, *has_calls) = (0, 0, false);
     }
 

@@ -9,6 +9,8 @@ pub struct Within {
     /// All bits, with 0 in that place.
     bits: i64,
     pieces: &'static [Piece],
+    /// Another place for the same number.
+    also: &'static [Piece],
 }
 
 impl Within {
@@ -26,11 +28,24 @@ impl Within {
         Some(Within {
             bits: compose(isa, alt, others),
             pieces: operand.pieces,
+            also: &[],
         })
+    }
+
+    /// The same where the number stands in another operand of the alternative as well.
+    #[must_use]
+    pub fn and(self, alt: &'static Alt, at: usize) -> Within {
+        let pieces = alt.operands.get(at).map_or(&[][..], |operand| operand.pieces);
+        let place = scatter(pieces, u64::MAX) as i64;
+        Within {
+            bits: self.bits & !place,
+            also: pieces,
+            ..self
+        }
     }
 
     /// The value of the operand.
     pub fn with(&self, number: i64) -> i64 {
-        self.bits | scatter(self.pieces, number as u64) as i64
+        self.bits | (scatter(self.pieces, number as u64) | scatter(self.also, number as u64)) as i64
     }
 }

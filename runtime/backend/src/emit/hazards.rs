@@ -1,51 +1,333 @@
-//! Hazards of straight code are removed: flags are set and idle cycles put in as the target's timing asks for.
+//! Hazards of code are removed: flags are set and idle cycles put in as the target's timing asks for. Each basic block is
+//! repaired by itself; what is left comes from other blocks, and is found by the data-flow analysis over the flow graph and
+//! removed where it is found, until nothing is found.
 
 use super::Code;
 use crate::machine::Machine;
 use crate::problem::Problem;
-use onespec_core::timing::{Model, Placed};
+use onespec_core::encode::encode;
+use onespec_core::isa::timing::Fill;
+use onespec_core::isa::{Effects, OpId, Word};
+use onespec_core::timing::{Block as Basic, Found, Graph, Hazard, Instance, Model, Placed};
+use std::collections::BTreeSet;
 
-/// Straight code in which nothing is used before it is there.
+/// Code in which nothing is used before it is there.
 #[derive(Debug, Clone, Default)]
-pub struct Straight {
+pub struct Repaired {
     pub bytes: Vec<u8>,
     /// Where each instruction begins, and the line of the source that it is for.
     pub insts: Vec<(u32, u32)>,
 }
 
-/// The instructions of straight code in which nothing is used before it is there, one behind the other. As they are, where
-/// the description says nothing of the target's timing.
+/// How the name of a text begins that says what stands where control comes from elsewhere.
+const JOIN: &str = "join";
+/// How often code is analysed, at most: each time removes a hazard of each block that has one.
+const MAX_ROUNDS: usize = 4096;
+/// Instructions that jump.
+const JUMPS: Effects = Effects(Effects::JUMPS.0 | Effects::BRANCHES.0);
+
+/// The instructions of a function in which nothing is used before it is there. As they are, where the description says
+/// nothing of the target's timing.
 ///
 /// # Errors
-/// The code jumps, or nothing of the description removes a hazard.
-pub fn without_hazards(machine: &Machine, code: &Code) -> Result<Straight, Problem> {
+/// The code calls others, nothing of the description removes a hazard, or a jump does not reach any more.
+pub fn without_hazards(machine: &Machine, code: &Code) -> Result<Repaired, Problem> {
     let Some(model) = Model::of(machine.isa, &machine.target) else {
-        return Ok(Straight {
+        return Ok(Repaired {
             bytes: code.bytes.clone(),
             insts: code.insts.clone(),
         });
     };
-    if !code.jumps.is_empty() || !code.open.is_empty() {
-        return Err(Problem::new("hazards are removed from straight code alone"));
+    if !code.open.is_empty() || !code.tables.is_empty() {
+        return Err(Problem::new("hazards are removed from code alone that calls nothing"));
     }
+    let mut repair = Repair {
+        machine,
+        model: &model,
+        blocks: blocks(machine, code),
+    };
+    for block in &mut repair.blocks {
+        let placed: Vec<Placed> = block.code.iter().map(|unit| unit.placed).collect();
+        let repaired = model.repair(&machine.parser, &placed).map_err(Problem::new)?;
+        let line = |origin: &usize| block.code.get(*origin).map_or(0, |unit| unit.line);
+        let lines: Vec<u32> = repaired.origins.iter().map(line).collect();
+        let units = repaired.words.into_iter().zip(lines);
+        block.code = units.map(|(placed, line)| Unit { placed, line }).collect();
+    }
+    if repair.blocks.len() > 1 {
+        repair.across()?;
+        repair.joins()?;
+    }
+    repair.laid_out()
+}
+
+/// An instruction.
+#[derive(Debug, Clone, Copy)]
+struct Unit {
+    placed: Placed,
+    line: u32,
+}
+
+/// A basic block.
+#[derive(Debug, Clone, Default)]
+struct Block {
+    code: Vec<Unit>,
+    /// The block to which its last instruction jumps.
+    jumps: Option<usize>,
+    /// Whether control goes on to the next one.
+    falls: bool,
+    /// Whether some instruction jumps to it.
+    entered: bool,
+}
+
+/// Cuts code into basic blocks.
+fn blocks(machine: &Machine, code: &Code) -> Vec<Block> {
     let line = |offset: usize| {
         let before = code.insts.partition_point(|(at, _)| *at as usize <= offset);
-        before
-            .checked_sub(1)
-            .and_then(|at| code.insts.get(at))
-            .map_or(0, |(_, line)| *line)
+        let last = before.checked_sub(1).and_then(|at| code.insts.get(at));
+        last.map_or(0, |(_, line)| *line)
     };
-    let items = machine.decoder().iter(&code.bytes);
-    let (placed, lines): (Vec<Placed>, Vec<u32>) =
-        items.map(|item| ((item.op.ok(), item.word), line(item.offset))).unzip();
-    let repaired = model.repair(&machine.parser, &placed).map_err(Problem::new)?;
-    let mut bytes = Vec::with_capacity(code.bytes.len());
-    let mut insts = Vec::with_capacity(repaired.words.len());
-    for ((op, word), origin) in repaired.words.iter().zip(&repaired.origins) {
-        insts.push((bytes.len() as u32, lines.get(*origin).copied().unwrap_or(0)));
+    let mut leaders: BTreeSet<usize> = code.jumps.iter().map(|(_, to)| *to as usize).collect();
+    leaders.insert(0);
+    let effects = |op: Option<OpId>| {
         let op = op.and_then(|op| machine.isa.ops.get(usize::from(op)));
-        let length = op.map_or(0, |op| usize::from(op.length.div_ceil(8)));
-        bytes.extend(word.to_le_bytes().iter().take(length));
+        op.map_or(Effects(0), |op| op.effects)
+    };
+    let mut blocks: Vec<Block> = Vec::new();
+    let mut starts: Vec<usize> = Vec::new();
+    let mut ended = false;
+    for item in machine.decoder().iter(&code.bytes) {
+        if std::mem::replace(&mut ended, false) || leaders.contains(&item.offset) || blocks.is_empty() {
+            starts.push(item.offset);
+            blocks.push(Block {
+                falls: true,
+                ..Block::default()
+            });
+        }
+        let op = item.op.ok();
+        let Some(block) = blocks.last_mut() else { continue };
+        block.code.push(Unit {
+            placed: (op, item.word),
+            line: line(item.offset),
+        });
+        let target = code.jumps.binary_search_by_key(&(item.offset as u32), |(at, _)| *at);
+        if let Ok(found) = target {
+            // Where it goes, until blocks have numbers.
+            block.jumps = code.jumps.get(found).map(|(_, to)| *to as usize);
+        }
+        if target.is_ok() || effects(op).any(JUMPS) {
+            block.falls = !effects(op).any(Effects::JUMPS);
+            ended = true;
+        }
     }
-    Ok(Straight { bytes, insts })
+    // A jump behind the last instruction goes to an empty block.
+    let end = code.bytes.len();
+    if leaders.contains(&end) && end > 0 {
+        starts.push(end);
+        blocks.push(Block::default());
+    }
+    let mut entered = vec![false; blocks.len()];
+    for block in &mut blocks {
+        block.jumps = block.jumps.and_then(|to| starts.binary_search(&to).ok());
+        if let Some(entered) = block.jumps.and_then(|to| entered.get_mut(to)) {
+            *entered = true;
+        }
+    }
+    for (block, entered) in blocks.iter_mut().zip(entered) {
+        block.entered = entered;
+    }
+    blocks
+}
+
+struct Repair<'a> {
+    machine: &'a Machine,
+    model: &'a Model,
+    blocks: Vec<Block>,
+}
+
+impl Repair<'_> {
+    /// Removes hazards between instructions of different blocks.
+    fn across(&mut self) -> Result<(), Problem> {
+        for _ in 0..MAX_ROUNDS {
+            let mut instances: Vec<Instance> = Vec::new();
+            let mut graph = Graph::default();
+            for (number, block) in self.blocks.iter().enumerate() {
+                let from = instances.len();
+                let code = block.code.iter().map(|unit| unit.placed);
+                instances.extend(code.map(|(op, word)| self.model.instance(op, word)));
+                let falls = Some(number + 1).filter(|next| block.falls && *next < self.blocks.len());
+                let mut successors: Vec<usize> = falls.into_iter().chain(block.jumps).collect();
+                successors.dedup();
+                graph.blocks.push(Basic {
+                    code: from..instances.len(),
+                    successors,
+                });
+            }
+            let found = graph.hazards(self.model, &instances);
+            if found.is_empty() {
+                return Ok(());
+            }
+            // What is put in moves what stands behind: of each block the first hazard is removed, the last block first.
+            for (number, block) in graph.blocks.iter().enumerate().rev() {
+                let first = found.iter().position(|of| block.code.contains(&(of.at as usize)));
+                let Some(at) = first.and_then(|first| found.get(first)).map(|of| of.at) else {
+                    continue;
+                };
+                let here: Vec<&Found> = found.iter().filter(|of| of.at == at).collect();
+                self.remove(number, at as usize - block.code.start, &here)?;
+            }
+        }
+        Err(Problem::new("hazards stay whatever is put in"))
+    }
+
+    /// Removes hazards of an instruction of a block: by its flags, or by what is put in front of it.
+    fn remove(&mut self, block: usize, at: usize, found: &[&Found]) -> Result<(), Problem> {
+        let Some(unit) = self.blocks.get(block).and_then(|block| block.code.get(at)).copied() else {
+            return Ok(());
+        };
+        let classes = &self.model.core().classes;
+        let class = |of: &&Found| match of.hazard {
+            Hazard::Class(class) | Hazard::Late(class) => Some(usize::from(class)),
+            _ => None,
+        };
+        let any = found.iter().any(|of| matches!(of.hazard, Hazard::Next(_)));
+        let wanted = |number: usize| any || found.iter().any(|of| class(of) == Some(number));
+        let mut better = unit.placed;
+        for (_, class) in classes.iter().enumerate().filter(|(number, _)| wanted(*number)) {
+            better = class.flag.and_then(|flag| self.with(better, flag, 1)).unwrap_or(better);
+        }
+        if better != unit.placed {
+            if let Some(unit) = self.blocks.get_mut(block).and_then(|block| block.code.get_mut(at)) {
+                unit.placed = better;
+            }
+            return Ok(());
+        }
+        let class = found.iter().find_map(class).and_then(|class| classes.get(class));
+        let missing = found.iter().map(|of| of.missing).max().unwrap_or(0);
+        let put = match class {
+            Some(class) => self.read(class.fill),
+            None => self.idle(missing),
+        };
+        let nothing = || {
+            let name = self.model.name(&self.model.instance(unit.placed.0, unit.placed.1));
+            Problem::new(format!("nothing removes the hazard of `{name}`")).at(unit.line)
+        };
+        let placed = put.ok_or_else(nothing)?;
+        if let Some(block) = self.blocks.get_mut(block) {
+            let line = unit.line;
+            block.code.insert(at, Unit { placed, line });
+        }
+        Ok(())
+    }
+
+    /// The instruction of a text.
+    fn read(&self, text: &str) -> Option<Placed> {
+        let (op, word) = self.machine.parser.parse(text).ok()?;
+        Some((Some(op), word))
+    }
+
+    /// An instruction with another value of an operand of this name. `None`: it has none, or has that value.
+    fn with(&self, (op, word): Placed, name: &str, value: i64) -> Option<Placed> {
+        let id = op?;
+        let of = self.machine.isa.ops.get(usize::from(id))?;
+        let mut args = self.machine.isa.extract(id, word);
+        let at = of.operands.iter().position(|operand| operand.name == name)?;
+        let arg = args.get_mut(at).filter(|arg| **arg != value)?;
+        *arg = value;
+        let word = encode(self.machine.isa, of, args.get(..of.operands.len())?).ok()?;
+        Some((op, word))
+    }
+
+    /// An instruction that lets cycles pass: so many, or as many as one does.
+    fn idle(&self, missing: u32) -> Option<Placed> {
+        let fill = self.model.core().fill;
+        let made = fill.iter().find_map(|fill| match fill {
+            Fill::Text { text, most } => {
+                let n = missing.clamp(1, u32::from(*most)) as u16;
+                let placed = self.read(&self.model.fill_text(text, n))?;
+                Some((placed, u32::from(n)))
+            }
+            Fill::Set { .. } => None,
+        });
+        let (placed, passed) = made?;
+        let more = i64::from(missing.saturating_sub(passed));
+        let raised = fill.iter().find_map(|fill| match fill {
+            Fill::Set { name, of, when, most } if more > 0 && placed.0.is_some_and(|op| of.contains(&op)) => {
+                let args = self.machine.isa.extract(placed.0?, placed.1);
+                let holds = |when| self.model.holds(placed.0, &args, when);
+                if !when.as_ref().is_none_or(holds) {
+                    return None;
+                }
+                self.with(placed, name, more.min(i64::from(*most)))
+            }
+            _ => None,
+        });
+        Some(raised.unwrap_or(placed))
+    }
+
+    /// Says of the first instruction of each block that others jump to that control comes there from elsewhere.
+    fn joins(&mut self) -> Result<(), Problem> {
+        let texts = self.machine.convention.texts.iter();
+        let join = texts.clone().find_map(|(key, text)| Some((key.strip_prefix(JOIN)?.trim(), *text)));
+        let Some((flag, text)) = join else { return Ok(()) };
+        let put = self.read(text).ok_or_else(|| Problem::new(format!("text `{JOIN} {flag}` is no instruction")))?;
+        for number in 0..self.blocks.len() {
+            let Some(block) = self.blocks.get(number).filter(|block| block.entered) else {
+                continue;
+            };
+            let first = block.code.first().copied();
+            let better = first.and_then(|first| self.with(first.placed, flag, 1));
+            let Some(block) = self.blocks.get_mut(number) else { continue };
+            match (better, block.code.first_mut()) {
+                (Some(better), Some(first)) => first.placed = better,
+                (_, first) => {
+                    let line = first.map_or(0, |first| first.line);
+                    block.code.insert(0, Unit { placed: put, line });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The bytes, with jumps to where their targets are now.
+    fn laid_out(self) -> Result<Repaired, Problem> {
+        let isa = self.machine.isa;
+        let length = |(op, _): Placed| op.map_or(0, |op| usize::from(isa.bytes(op)));
+        let mut starts = Vec::with_capacity(self.blocks.len());
+        let mut at = 0;
+        for block in &self.blocks {
+            starts.push(at);
+            at += block.code.iter().map(|unit| length(unit.placed)).sum::<usize>();
+        }
+        let mut made = Repaired::default();
+        for block in &self.blocks {
+            for (number, unit) in block.code.iter().enumerate() {
+                let (op, mut word) = unit.placed;
+                let is_last = number + 1 == block.code.len();
+                let to = block.jumps.filter(|_| is_last).and_then(|to| starts.get(to));
+                if let (Some(id), Some(to)) = (op, to) {
+                    let far = |message: String| Problem::new(message).at(unit.line);
+                    word = self
+                        .jump(id, word, *to as i64 - made.bytes.len() as i64)
+                        .map_err(|error| far(format!("a jump has no encoding: {error}")))?;
+                }
+                made.insts.push((made.bytes.len() as u32, unit.line));
+                made.bytes.extend(word.to_le_bytes().iter().take(length(unit.placed)));
+            }
+        }
+        Ok(made)
+    }
+
+    /// A jump over another distance.
+    fn jump(&self, id: OpId, word: Word, distance: i64) -> Result<Word, String> {
+        let isa = self.machine.isa;
+        let op = isa.ops.get(usize::from(id)).ok_or("it is no instruction")?;
+        let at = op.operands.iter().position(|operand| operand.pcrel).ok_or("it has no distance")?;
+        let steps = op.operands.get(at).and_then(|operand| operand.steps(distance));
+        let mut args = isa.extract(id, word);
+        let arg = args.get_mut(at).ok_or("it has no distance")?;
+        *arg = steps.ok_or("the distance is no number of steps")?;
+        let args = args.get(..op.operands.len()).ok_or("it has too many operands")?;
+        encode(isa, op, args).map_err(|error| format!("{error:?}"))
+    }
 }

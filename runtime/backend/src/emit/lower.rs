@@ -466,15 +466,18 @@ impl Lower<'_> {
                 match inverse {
                     // What goes back is the next iteration, and what leaves the loop comes once.
                     Some(inverse) if other != next && (taken == next || other < next && taken > next) => {
+                        let start = self.flat.values.len();
                         self.op_as(inst, inverse, 0, Some(other))?;
-                        self.set_inverse(Some(op));
+                        let differs = self.take_inverse(inst, start);
+                        self.set_inverse(Some(op).filter(|_| !differs));
                         if taken != next {
                             self.jump(taken, line)?;
                         }
                     }
                     _ => {
                         self.op(inst, Some(taken))?;
-                        self.set_inverse(inverse);
+                        let differs = self.function.inverse.iter().any(|(at, _)| inst.args.contains(at));
+                        self.set_inverse(inverse.filter(|_| !differs));
                         if other != next {
                             self.jump(other, line)?;
                         }
@@ -624,6 +627,19 @@ impl Lower<'_> {
                 && to == from
         };
         (0..self.machine.convention.banks.len() as u8).any(copies)
+    }
+
+    /// Gives the instruction that was made last the numbers of the one that jumps in the other case; whether there are some.
+    fn take_inverse(&mut self, inst: &Inst, start: usize) -> bool {
+        let mut differs = false;
+        for (at, number) in self.function.inverse.iter().filter(|(at, _)| inst.args.contains(at)) {
+            let value = self.flat.values.get_mut(start + (at - inst.args.start) as usize);
+            if let Some(value) = value {
+                *value = *number;
+                differs = true;
+            }
+        }
+        differs
     }
 
     fn set_inverse(&mut self, inverse: Option<onespec_core::isa::OpId>) {

@@ -12,11 +12,11 @@ mod relax;
 
 pub use flat::{Fix, Flat, To};
 pub use frame::Frame;
-pub use hazards::{Straight, without_hazards};
+pub use hazards::{Repaired, without_hazards};
 pub use maps::{At, Shape, StackMap};
 
-use crate::allocate::Allocated;
-use crate::code::Function;
+use crate::allocate::{Allocated, Place};
+use crate::code::{Function, PReg, What};
 use crate::machine::Machine;
 use crate::problem::Problem;
 use onespec_core::isa::OpId;
@@ -35,6 +35,8 @@ pub struct Code {
     /// Instructions that jump inside the function, and where to.
     pub jumps: Vec<(u32, u32)>,
     pub tables: Vec<Table>,
+    /// Registers of what the function's end reads, where it has one end; of rows, the first.
+    pub left: Vec<PReg>,
     /// Calls across which references live.
     pub maps: Vec<StackMap>,
     pub shape: Shape,
@@ -95,8 +97,23 @@ pub fn emit(
     let code = relax::encode(machine, how, &function.name, context)?;
     Ok(code.map(|code| Code {
         shape: Shape::new(machine, frame),
+        left: left(function, allocated),
         ..code
     }))
+}
+
+/// The registers that the end of a function reads.
+fn left(function: &Function, allocated: &Allocated) -> Vec<PReg> {
+    let mut ends = function.insts.iter().filter(|inst| inst.what == What::Return);
+    let places = |inst: &crate::code::Inst| {
+        let all = allocated.places.get(inst.args.start as usize..inst.args.end as usize);
+        let registers = all.unwrap_or(&[]).iter().filter_map(|place| match place {
+            Some(Place::Register(register)) => Some(*register),
+            _ => None,
+        });
+        registers.collect()
+    };
+    ends.next().map_or_else(Vec::new, places)
 }
 
 /// Scratch buffers for emission, used again for each function.

@@ -155,7 +155,9 @@ fn jump(machine: &Machine, flat: &Flat, offsets: &[u32], number: usize) -> Optio
     let inst = flat.insts.get(number)?;
     let (operand, label) = is_local(inst)?;
     let mut args = args(values(machine, flat, inst));
-    *args.get_mut(usize::from(operand))? = place(flat, offsets, label) - i64::from(*offsets.get(number)?);
+    let distance = place(flat, offsets, label) - i64::from(*offsets.get(number)?);
+    let of = machine.operands(inst.op).get(usize::from(operand))?;
+    *args.get_mut(usize::from(operand))? = of.steps(distance)?;
     Some(args)
 }
 

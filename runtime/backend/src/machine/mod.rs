@@ -11,6 +11,7 @@ mod joined;
 pub(crate) mod latency;
 mod registers;
 pub(crate) mod scaled;
+mod services;
 mod template;
 mod words;
 
@@ -18,6 +19,7 @@ pub use binding::Binding;
 pub use expand::{Expanded, Operand};
 pub use joined::{AllJoined, Joined};
 pub use registers::MAX_BANKS;
+pub use services::{Kind as ServiceKind, Service};
 pub use template::{Hole, Line, Source, Template, constant};
 
 use crate::code::PReg;
@@ -57,6 +59,10 @@ pub struct Machine {
     simple: Vec<Option<words::Simple>>,
     cache: cache::Cache,
     joined: OnceLock<AllJoined>,
+    /// Functions that texts compute.
+    services: Vec<Service>,
+    /// The bank of constants that code reads only, and the text that copies one.
+    constants: Option<(u8, usize)>,
     /// For each file, the bank in which its registers are.
     bank_of_file: Vec<Option<u8>>,
 }
@@ -152,6 +158,8 @@ impl Machine {
             simple: words::simple(isa),
             cache: cache::Cache::default(),
             joined: OnceLock::new(),
+            services: Vec::new(),
+            constants: None,
         };
         machine.names_of_registers = machine.name_registers();
         for (key, text) in convention.texts {
@@ -168,6 +176,8 @@ impl Machine {
             .collect();
         let banks = convention.banks.iter();
         machine.ready = banks.map(|b| machine.find_text(READY, b.name)).collect();
+        machine.services = machine.find_services();
+        machine.constants = machine.find_constants();
         let mut banks = (0u8..).zip(convention.banks);
         // The second bank that it names is that of the register in which the bytes come.
         let of_bank = |known: &str, bank: &str| known.split_whitespace().take(2).eq([BYTES, bank]);
@@ -239,6 +249,34 @@ impl Machine {
     /// The bank whose registers have a size that is known when code runs: its values may be groups of them.
     pub fn scaled_bank(&self) -> Option<u8> {
         self.scaled.map(|(bank, _)| bank)
+    }
+
+    /// The bank whose values are allocated in groups of registers: that one, else one with more registers than the other
+    /// allocator knows.
+    pub fn grouped_bank(&self) -> Option<u8> {
+        let mut banks = (0u8..).zip(self.convention.banks);
+        let large = || banks.find_map(|(bank, b)| (b.order.len() > regalloc2::PReg::MAX).then_some(bank));
+        self.scaled_bank().or_else(large)
+    }
+
+    /// The bank of constants that code reads only, and the text that copies one to a register: that from a bank whose
+    /// registers hold no values of code.
+    pub fn constants(&self) -> Option<(u8, &Template)> {
+        let (bank, at) = self.constants?;
+        self.texts.get(at).map(|(_, text)| (bank, text))
+    }
+
+    fn find_constants(&self) -> Option<(u8, usize)> {
+        let of = |key: &str| {
+            let mut words = key.split_whitespace();
+            let banks = (words.next() == Some("copy")).then(|| (words.next(), words.next(), words.next()));
+            match banks? {
+                (Some(from), Some(_), None) => self.convention.bank(from).map(|(bank, _)| bank as u8),
+                _ => None,
+            }
+        };
+        let mut texts = self.texts.iter().enumerate();
+        texts.find_map(|(at, (key, _))| Some((of(key)?, at)))
     }
 
     /// Instructions that stand for several others.

@@ -82,6 +82,9 @@ impl Machine {
             false => [None; 2],
         };
         for (bank, b) in self.convention.banks.iter().enumerate() {
+            if self.grouped_bank() == Some(bank as u8) && self.scaled_bank().is_none() {
+                continue;
+            }
             if b.order.len() > Allocated::MAX {
                 return Err(Problem::new(format!("bank `{}` has too many registers", b.name)));
             }

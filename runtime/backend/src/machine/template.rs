@@ -7,6 +7,7 @@ use super::Machine;
 use super::expand::{Expanded, Operand, expand};
 use crate::code::Within;
 use crate::problem::Problem;
+use onespec_core::convention;
 pub use onespec_core::convention::Hole;
 use onespec_core::isa::{Dir, OpId};
 use onespec_core::operand::alternative;
@@ -219,8 +220,12 @@ fn in_sum(
         .alternative(machine.operands(a.op).get(at)?, alt)
         .filter(|_| alt == other)?;
     let (x, y) = (x.get(..alt.operands.len())?, y.get(..alt.operands.len())?);
-    let part = x.iter().zip(y).position(|(x, y)| [*x, *y] == values && x != y)?;
-    let within = Within::new(machine.isa, alt, part, x)?;
+    let differs = |(x, y): (&i64, &i64)| [*x, *y] == values && x != y;
+    let part = x.iter().zip(y).position(differs)?;
+    let mut within = Within::new(machine.isa, alt, part, x)?;
+    if let Some(next) = x.iter().zip(y).skip(part + 1).position(differs) {
+        within = within.and(alt, part + 1 + next);
+    }
     // Nothing else differs.
     let whole = |of: &Expanded, n: i64| matches!(of.operands.get(at), Some(Operand::Value(v)) if *v == within.with(n));
     let operand = alt.operands.get(part)?;
@@ -256,7 +261,7 @@ fn placeholder(hole: Hole) -> String {
 fn probe(machine: &Machine, key: &str, holes: &[Hole], hole: Hole, time: usize) -> i64 {
     let at = holes.iter().position(|h| *h == hole).unwrap_or(0);
     if hole.is_number() {
-        return [16, 48][time];
+        return convention::probes(key)[time];
     }
     // Which registers they are does not matter, as long as no two are alike.
     let number = machine.convention.register_number(key, hole, 2 * at + time);

@@ -11,7 +11,7 @@ use super::hoist::{Hoist, Made};
 use super::instruction;
 use super::text::{Fill, instantiate};
 use super::tiles::{Choice, How, Match, Tiles};
-use crate::code::{Arg as CodeArg, Function, VReg, What};
+use crate::code::{Arg as CodeArg, Function, Known, VReg, What};
 use crate::machine::automaton::Reprs;
 use crate::machine::{Hole, OfBank, constant};
 use crate::problem::Problem;
@@ -62,6 +62,8 @@ pub struct Maker<'a> {
     pub(super) masks: bool,
     /// Constants that are loaded, with their symbols.
     pub(super) pool: Option<&'a ConstantPool>,
+    /// Constants stay values that are known, until [`crate::constants`] has put them into operands.
+    pub(super) literals: bool,
     reprs: usize,
 }
 
@@ -80,6 +82,7 @@ impl<'a> Maker<'a> {
             state: States::default(),
             order: Order::ByMasks,
             pool: None,
+            literals: false,
         }
     }
 
@@ -421,6 +424,15 @@ impl<'a> Maker<'a> {
                 self.given(gate, register)?;
                 Ok(Value::Register(register))
             }
+            How::Number(_) | How::Match(_) if self.literals && self.circuit().role(gate) == Role::Constant => {
+                let ty = self.circuit().ty(gate);
+                let held = self.tiles.binding.at_border(ty, self.circuit().bits(gate));
+                let register = code.vreg(self.tiles.binding.bank(ty).unwrap_or(0));
+                code.known.push((register, Known::Number(held)));
+                let value = Value::Register(register);
+                self.is_made(number, 1 << repr, value);
+                Ok(value)
+            }
             How::Number(held) => {
                 let line = self.circuit().line(gate);
                 let register = self.material(code, Made::Number(held), line)?;
@@ -499,6 +511,12 @@ impl<'a> Maker<'a> {
         let circuit = self.circuit();
         let (machine, line) = (self.tiles.machine, circuit.line(gate));
         match circuit.role(gate) {
+            Role::Constant if self.literals => {
+                let held = self.tiles.binding.at_border(circuit.ty(gate), circuit.bits(gate));
+                let register = code.vreg(self.tiles.binding.bank(circuit.ty(gate)).unwrap_or(0));
+                code.known.push((register, Known::Number(held)));
+                Ok(register)
+            }
             Role::Constant => {
                 let number = self.tiles.binding.at_border(circuit.ty(gate), circuit.bits(gate));
                 self.material(code, Made::Number(number), line)

@@ -1,7 +1,9 @@
 //! Selection for a whole function: its blocks, arguments, calls and returns.
 
+mod conditions;
 mod kernel;
 mod parts;
+mod services;
 
 use super::block::Maker;
 use super::constant_pool::ConstantPool;
@@ -19,6 +21,7 @@ use crate::code::{Arg, Function, PReg, Slot, VReg, What};
 use crate::machine::{Binding, Hole, Machine, OfBank};
 use crate::problem::Problem;
 use crate::settings::Setters;
+pub use services::{Argument, Interface};
 use hashbrown::{HashMap, HashSet};
 use onespec_compiler::schedule::{Block, Schedule};
 use onespec_graph::circuit::Signature;
@@ -61,6 +64,10 @@ pub struct Source<'a> {
     pub order: Order,
     /// Of a kernel with arrays in rows, where its arguments and results are.
     pub kernel: Option<&'a KernelPlaces>,
+    /// Of a kernel whose values come from and go where others say.
+    pub interface: Option<&'a Interface>,
+    /// By symbol, the name of the service that a function is.
+    pub services: &'a HashMap<u32, &'static str>,
 }
 
 /// Selects instructions for a scheduled circuit, into `code`, which is cleared first.
@@ -91,6 +98,9 @@ pub fn select(source: Source<'_>, context: &mut Context, code: &mut Function) ->
         code: std::mem::take(code),
         scratch: taken.function,
         kernel: source.kernel,
+        interface: source.interface,
+        services: source.services,
+        parts: HashMap::new(),
         masked: Vec::new(),
         unloaded: Vec::new(),
         loaded_for: HashSet::new(),
@@ -122,6 +132,10 @@ struct Select<'a> {
     scratch: Scratch,
     /// Where arguments and results are, of a kernel with arrays in rows.
     kernel: Option<&'a KernelPlaces>,
+    interface: Option<&'a Interface>,
+    services: &'a HashMap<u32, &'static str>,
+    /// By call of a service that gives a row, its parts.
+    parts: HashMap<Gate, Vec<VReg>>,
     /// Results that are stored where a mask says so.
     masked: Vec<kernel::Masked>,
     /// Arguments in rows that are not loaded yet, and the gates for which they were.
@@ -152,6 +166,7 @@ impl<'a> Select<'a> {
         self.find_slots();
         self.maker.order = source.order;
         self.maker.pool = Some(source.pool);
+        self.maker.literals = source.interface.is_some() && self.machine.constants().is_some();
         if source.hoist {
             let circuit = self.circuit;
             let calls = |gate: &Gate| circuit.role(*gate) == Role::Call || source.library.contains_key(gate);
@@ -346,9 +361,14 @@ impl<'a> Select<'a> {
             for (state, held) in self.machine.convention.keeps {
                 self.maker.state.set(state, Holds::Number(*held));
             }
-            match self.kernel {
-                Some(places) => self.kernel_entry(&block, places)?,
-                None => self.entry(&block, signature)?,
+            match (self.kernel, self.interface) {
+                (Some(places), _) => self.kernel_entry(&block, places)?,
+                (None, Some(interface)) => {
+                    let args = block.fixed.iter().copied();
+                    let args: Vec<Gate> = args.filter(|g| self.circuit.role(*g) == Role::Arg).collect();
+                    self.interface_entry(&args, interface)?;
+                }
+                (None, None) => self.entry(&block, signature)?,
             }
         }
 
@@ -399,6 +419,17 @@ impl<'a> Select<'a> {
                 self.maker.make(&mut self.code, gate)?;
             }
             _ if is_store(self.circuit, gate) => self.maker.store(&mut self.code, gate)?,
+            Role::Call if self.service_of(gate).is_some() => {
+                if let Some(name) = self.service_of(gate) {
+                    self.service(gate, name)?;
+                }
+                self.maker.make(&mut self.code, gate)?;
+            }
+            Role::Call if self.interface.is_some() => {
+                let convention = self.machine.convention.name;
+                let message = format!("calls a function for which calling convention {convention} has no text `service`");
+                return Err(self.maker.problem(gate, message));
+            }
             Role::Call => {
                 let values = self.circuit.values(gate).to_vec();
                 let (target, arguments) = values.split_first().map_or((Gate::NONE, &[][..]), |(t, a)| (*t, a));
@@ -587,6 +618,10 @@ impl<'a> Select<'a> {
                 // Jumping over what comes next is what costs least; of equals, a jump where the condition holds.
                 let next_is_true = self.side(last, Role::True) == Some(number + 1);
                 let choice = match (if_not, if_so) {
+                    (None, None) if self.branches_by_text() => {
+                        self.maker.want_at_border(self.circuit.value(last, 0))?;
+                        return Ok(None);
+                    }
                     (None, None) => return Err(self.maker.uncovered(last)),
                     (Some(not), None) => (not.0, None, false),
                     (None, Some(so)) => (so.0, None, true),
@@ -672,6 +707,9 @@ impl<'a> Select<'a> {
                 if let Some(places) = self.kernel {
                     return self.kernel_end(last, places);
                 }
+                if let Some(interface) = self.interface {
+                    return self.interface_end(last, interface);
+                }
                 self.keep_state(line)?;
                 let mut args = Vec::new();
                 let values = self.circuit.values(last).to_vec();
@@ -694,8 +732,13 @@ impl<'a> Select<'a> {
                 Ok(())
             }
             Role::Branch => {
-                let (index, inverse, jumps_if_so) = side.ok_or_else(|| self.maker.uncovered(last))?;
-                self.maker.branch(&mut self.code, last, index, inverse)?;
+                let jumps_if_so = match side {
+                    Some((index, inverse, jumps_if_so)) => {
+                        self.maker.branch(&mut self.code, last, index, inverse)?;
+                        jumps_if_so
+                    }
+                    None => self.branch_by_text(last)?,
+                };
                 let roles = match jumps_if_so {
                     true => [Role::True, Role::False],
                     false => [Role::False, Role::True],

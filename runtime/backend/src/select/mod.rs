@@ -36,7 +36,7 @@ mod relax;
 mod rows;
 mod shifts;
 mod state;
-mod text;
+pub(crate) mod text;
 mod tiles;
 mod uncovered;
 mod unstored;
@@ -44,7 +44,7 @@ mod walk;
 
 pub use computes::computed_from;
 pub use constant_pool::{ConstantPool, form as form_constant_pool};
-pub use function::{Source, select};
+pub use function::{Argument, Interface, Source, select};
 pub use jump_tables::{JumpTable, JumpTables, form as form_jump_tables};
 pub use kernel::{Arrays, KernelPlace, KernelPlaces};
 pub use library::{GateFunction, Library};

@@ -12,6 +12,8 @@ pub enum Fill {
     Number(i64),
     Register(VReg),
     Symbol(u32, i64),
+    /// The first successor of the block.
+    Target,
 }
 
 /// Appends the instructions of a text; the register that is in the hole `to` at the end, or that is loaded.
@@ -88,7 +90,7 @@ pub fn instantiate_all(
                 Source::Hole(h) => match hole(h).ok_or_else(|| empty(h))? {
                     Fill::Number(n) => Arg::Number(n),
                     Fill::Register(register) => Arg::Use(register),
-                    Fill::Symbol(..) => return Err(empty(h)),
+                    Fill::Symbol(..) | Fill::Target => return Err(empty(h)),
                 },
                 Source::Name { hole: h, reloc } => match hole(h).ok_or_else(|| empty(h))? {
                     Fill::Symbol(symbol, addend) => Arg::Symbol {
@@ -96,6 +98,7 @@ pub fn instantiate_all(
                         addend,
                         reloc: *reloc,
                     },
+                    Fill::Target if reloc.is_none() => Arg::Target,
                     _ => return Err(empty(h)),
                 },
                 Source::Line { line, reloc } => match label(*line) {

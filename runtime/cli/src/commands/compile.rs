@@ -5,7 +5,7 @@ use crate::machine::Machine;
 use crate::outcome::{Failure, OK, Outcome};
 use crate::session::Session;
 use crate::statistics::{Reader, Statistics, table};
-use crate::{accelerator, circuits, output, programs};
+use crate::{accelerator, circuits, output, programs, shaders};
 use clap::{Args, ValueEnum};
 use onespec_backend::Problem;
 use onespec_backend::emit::Code;
@@ -16,7 +16,7 @@ use onespec_machines::mirror_of;
 use onespec_volt::Vectors;
 use std::path::{Path, PathBuf};
 
-/// Compile a program: Volt (.vt), circuits (.cir), or kernels in C++ as SFPI has them (.cc)
+/// Compile a program: Volt (.vt), circuits (.cir), kernels in C++ as SFPI has them (.cc), or a shader in TGSI (.tgsi)
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   onespec compile -O2 -o fib examples/volt/01_fib.vt
@@ -90,6 +90,9 @@ enum Emit {
 }
 
 pub fn run(options: &Options) -> Outcome {
+    if shaders::is_one(&options.file) {
+        return shader(options);
+    }
     let driver = Driver {
         ordered: options.ordered,
         passes: Passes::without(options.without.iter().copied()),
@@ -127,6 +130,29 @@ pub fn run(options: &Options) -> Outcome {
         .chain(options.machine.spec.as_deref())
         .collect();
     output::to(path(options).as_deref(), &made, kind, &inputs)?;
+    Ok(OK)
+}
+
+/// A shader: its code as assembly, or its numbers.
+fn shader(options: &Options) -> Outcome {
+    let shader = shaders::read(&options.file)?;
+    let passes = Passes::without(options.without.iter().copied());
+    let (driver, made) = shaders::compile(&shader, &options.machine, options.level, passes)?;
+    let text = match options.stats {
+        true => {
+            let machine = &driver.driver.machine;
+            let of = Reader::new(machine.isa, &machine.target).read("main", &made.code.code, 0);
+            match options.json {
+                true => format!("{}\n", of.object()),
+                false => table(&[of]),
+            }
+        }
+        false => shaders::listing(&driver, &made),
+    };
+    let inputs: Vec<&Path> = std::iter::once(options.file.as_path())
+        .chain(options.machine.spec.as_deref())
+        .collect();
+    output::to(options.output.as_deref(), text.as_bytes(), output::Kind::Data, &inputs)?;
     Ok(OK)
 }
 

@@ -15,10 +15,8 @@ use onespec_graph::{Circuit, Gate, Role};
 
 pub(super) struct IfConversion;
 
-/// Cycles that may be spent in vain.
-const VAIN: u32 = 8;
-/// Selections that one branch may become.
-const SELECTIONS: usize = 4;
+/// Cycles that may be spent in vain for a selection that one branch may become.
+const VAIN_FOR_ONE: u32 = 2;
 
 impl Pass for IfConversion {
     fn name(&self) -> &'static str {
@@ -39,7 +37,7 @@ impl Pass for IfConversion {
         let mut changed = false;
         for &state in order.iter().rev() {
             if circuit.role(state) == Role::Branch
-                && let Some(diamond) = Diamond::at(circuit, state)
+                && let Some(diamond) = Diamond::at(circuit, state, context.vain)
                 && !(ordered && comes_from_memory(circuit, circuit.value(state, 0)))
             {
                 changed |= diamond.convert(circuit, context);
@@ -81,7 +79,7 @@ struct Diamond {
 }
 
 impl Diamond {
-    fn at(circuit: &Circuit, branch: Gate) -> Option<Diamond> {
+    fn at(circuit: &Circuit, branch: Gate, vain: u32) -> Option<Diamond> {
         let side = |role: Role| circuit.successors(branch).find(|&s| circuit.role(s) == role);
         let sides = [side(Role::True)?, side(Role::False)?];
         let next = |side: Gate| {
@@ -113,7 +111,7 @@ impl Diamond {
         }
         diamond.values.sort_unstable();
         let fits = diamond.memories.iter().all(|&m| diamond.same_memory(circuit, m));
-        (fits && diamond.is_cheap(circuit)).then_some(diamond)
+        (fits && diamond.is_cheap(circuit, vain)).then_some(diamond)
     }
 
     fn input(&self, circuit: &Circuit, selector: Gate, side: usize) -> Gate {
@@ -128,21 +126,21 @@ impl Diamond {
         a == b && (circuit.uses(selector).all(|u| !effect(u.user)) || alone())
     }
 
-    fn is_cheap(&self, circuit: &Circuit) -> bool {
+    fn is_cheap(&self, circuit: &Circuit, most: u32) -> bool {
         let Some(select) = circuit.set().by_role(Role::Select) else {
             return false;
         };
         let selects = |&g: &Gate| circuit.set().def(select).types.has(circuit.ty(g));
-        if self.values.len() > SELECTIONS || !self.values.iter().all(selects) {
+        if self.values.len() > (most / VAIN_FOR_ONE) as usize || !self.values.iter().all(selects) {
             return false;
         }
         let mut vain = 0;
         for &selector in &self.values {
             for side in 0..2 {
-                vain += in_vain(circuit, self.input(circuit, selector, side));
+                vain += in_vain(circuit, self.input(circuit, selector, side), most);
             }
         }
-        vain <= VAIN
+        vain <= most
     }
 
     fn convert(self, circuit: &mut Circuit, context: &mut Context) -> bool {
@@ -179,11 +177,11 @@ impl Diamond {
 }
 
 /// Cycles of what only this input of a selector needs, about: gates with one user each.
-fn in_vain(circuit: &Circuit, input: Gate) -> u32 {
+fn in_vain(circuit: &Circuit, input: Gate, most: u32) -> u32 {
     let mut cost = 0;
     let mut stack = vec![input];
     while let Some(gate) = stack.pop() {
-        if cost > VAIN || !is_pure(circuit, gate) || circuit.uses(gate).nth(1).is_some() {
+        if cost > most || !is_pure(circuit, gate) || circuit.uses(gate).nth(1).is_some() {
             continue;
         }
         cost += u32::from(circuit.def(gate).cost);

@@ -115,7 +115,7 @@ pub fn all() -> &'static [&'static dyn Pass] {
 }
 
 /// What passes leave for those after them, and what is known of the circuit's surroundings.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Context {
     /// By symbol, what is known of a datum; nothing of functions and of what is defined elsewhere.
     pub data: Arc<[Option<Datum>]>,
@@ -126,6 +126,21 @@ pub struct Context {
     pub maps: Option<StackMaps>,
     /// Analyses that hold as long as the circuit stays as it is; a pipeline begins without any.
     pub analyses: Analyses,
+    /// Cycles that may be spent in vain where a branch becomes selections.
+    pub vain: u32,
+}
+
+impl Default for Context {
+    /// Nothing is known; branches cost what they cost processors.
+    fn default() -> Context {
+        Context {
+            data: Arc::default(),
+            ordered: false,
+            maps: None,
+            analyses: Analyses::default(),
+            vain: 8,
+        }
+    }
 }
 
 /// What is known of the bytes that a symbol stands for.

@@ -137,6 +137,25 @@ impl Hole {
     }
 }
 
+/// What an argument of a service may be besides a register of a bank: a number that is known when code is made, one of a row
+/// of registers, nothing that the text names.
+pub const SERVICE_KINDS: [&str; 3] = ["number", "row", "-"];
+
+/// What a text with this key says how to do, if it is a service: the function's name.
+pub fn service(key: &str) -> Option<&str> {
+    let mut words = key.split_whitespace();
+    (words.next() == Some("service")).then(|| words.next()).flatten()
+}
+
+/// What stands in holes of numbers while a text with this key is read: two numbers. Those of services may be as narrow as
+/// the numbers of a few samplers.
+pub fn probes(key: &str) -> [i64; 2] {
+    match service(key) {
+        Some(_) => [1, 2],
+        None => [16, 48],
+    }
+}
+
 /// Whether a text of a convention is assembly: `elf` is a table, and what stands behind it for a bank.
 pub fn is_assembly(key: &str) -> bool {
     key.split_whitespace().next() != Some("elf")
@@ -163,7 +182,19 @@ impl Convention {
     }
 
     /// The bank of the registers that may stand in a hole of the text with this key.
+    ///
+    /// In a text of a service, `a`, `b` and `base` are the arguments that are registers of banks, in their order.
     pub fn bank_of_hole(&self, key: &str, hole: Hole) -> Option<&'static Bank> {
+        if service(key).is_some() {
+            let mut banks = key.split_whitespace().skip(2).filter_map(|word| self.bank(word));
+            let own = match hole {
+                Hole::A => banks.next(),
+                Hole::B => banks.nth(1),
+                Hole::Base => banks.nth(2),
+                _ => None,
+            };
+            return own.map(|(_, bank)| bank).or_else(|| self.bank_of_addresses());
+        }
         let mut banks = key.split_whitespace().skip(1).map_while(|name| self.bank(name));
         let from = banks.next();
         let own = match hole {

@@ -34,6 +34,68 @@ pub struct Platform {
     pub data: Option<u16>,
     /// The machine whose programs push words to this one.
     pub host: Option<Host>,
+    /// Lanes that execute one program together. `None`: a program runs by itself.
+    pub group: Option<Group>,
+}
+
+/// A group of lanes that execute one program together, with divergence and reconvergence: a wave, a warp, a subgroup.
+///
+/// Lanes that go to one address stay active; the others are parked with their address, and the lowest address goes on first.
+/// Parked lanes become active again at an instruction at which lanes reconverge, when the group comes there.
+#[derive(Debug, Clone, Copy)]
+pub struct Group {
+    /// Lanes, by target: the first that holds counts.
+    pub lanes: &'static [(Needs, u16)],
+    /// Neighbours of which derivatives are made; a quad of lanes that are all discarded ends. 1: there are none.
+    pub quad: u16,
+    /// Registers that lanes share. Where several lanes write one, the last of them counts.
+    pub shared: &'static [Shared],
+    /// Lanes reconverge at an instruction whose operand has this value.
+    pub reconverge: Option<(&'static str, i64)>,
+    /// Lanes reconverge at these instructions, too.
+    pub at: &'static [&'static str],
+    /// The trap of a lane that is discarded: it goes on, for the derivatives of its neighbours, and writes no memory.
+    pub discards: Option<&'static str>,
+    /// Parked sets of lanes that fit the stack; 0: any number.
+    pub stack: u16,
+    /// State that differs between lanes: that of the reset, and this times the number of the lane.
+    pub each: &'static [(&'static str, u64)],
+    /// How many groups a core holds.
+    pub occupancy: Option<Occupancy>,
+}
+
+/// Registers in a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shared {
+    /// The register file.
+    pub file: &'static str,
+    /// The first register.
+    pub first: u16,
+    /// The last one.
+    pub last: u16,
+}
+
+/// How many groups a core holds at once, by the registers that a program uses: `min(most, units / used * step)`.
+#[derive(Debug, Clone, Copy)]
+pub struct Occupancy {
+    /// The register file that is divided among groups.
+    pub file: &'static str,
+    /// Registers below this number count.
+    pub below: u16,
+    /// Registers of a unit.
+    pub unit: u16,
+    /// Units of a core, by target: the first that holds counts.
+    pub units: &'static [(Needs, u16)],
+    /// Groups at most.
+    pub most: u16,
+    /// Groups that start together.
+    pub step: u16,
+}
+
+/// The number of the first alternative that holds for a target.
+pub fn by_target(numbers: &[(Needs, u16)], features: &FeatureSet) -> Option<u16> {
+    let found = numbers.iter().find(|(needs, _)| needs.holds(features));
+    found.map(|(_, number)| *number)
 }
 
 /// A machine whose programs push words: they stand in them, and are none of their instructions.

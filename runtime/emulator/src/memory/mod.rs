@@ -543,10 +543,6 @@ impl<M: Machine> Host<M> for Bus {
             (Service::Issue, _) if self.front_end => {
                 self.issued.extend(args.first().map(|word| Word::from(*word)));
             }
-            // Each thread of this machine is a group of one lane.
-            (Service::LaneIndex | Service::Ballot | Service::Shuffle, _) => {
-                return Ok(service.of_one_lane(args).unwrap_or(0));
-            }
             // There is no front end that takes words from instructions.
             (Service::Issue, _) => {
                 m.set_trap(Trap {
@@ -555,6 +551,8 @@ impl<M: Machine> Host<M> for Bus {
                 });
                 return Err(Stop);
             }
+            // Each thread of this machine is a group of one lane.
+            _ => return Ok(service.of_one_lane(args).unwrap_or(0)),
         }
         Ok(0)
     }

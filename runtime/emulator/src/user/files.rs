@@ -48,6 +48,16 @@ impl Streams {
             terminal,
         }
     }
+
+    /// Nothing to read, and what is written is dropped.
+    pub fn none() -> Streams {
+        Streams {
+            input: Box::new(std::io::empty()),
+            output: Box::new(std::io::sink()),
+            error: Box::new(std::io::sink()),
+            terminal: false,
+        }
+    }
 }
 
 /// What a number stands for.

@@ -1,11 +1,12 @@
 //! Texture opcodes of a quad: coordinates by target, level of detail by opcode.
 
 use super::files::Files;
-use super::texture::{Position, Texture};
+use super::texture::Texture;
 use super::{Environment, Register};
 use crate::ast::{Instruction, Source};
 use crate::names::Target;
 use crate::opcodes::Opcode;
+use onespec_sampling::{Position, Sampler, View};
 
 /// The result of a texture opcode. `sources` are those of the instruction by lane.
 pub(super) fn sample(
@@ -26,8 +27,10 @@ pub(super) fn sample(
         }
         None => [0; 3],
     });
+    let sampler = texture.sampler();
     let quad = Quad {
         texture,
+        sampler: &sampler,
         target,
         offsets,
     };
@@ -52,11 +55,16 @@ fn unit<'e>(
 
 struct Quad<'e> {
     texture: &'e Texture,
+    sampler: &'e Sampler,
     target: Target,
     offsets: [[i32; 3]; 4],
 }
 
 impl Quad<'_> {
+    fn view(&self) -> View<'_> {
+        self.texture.view(self.sampler, self.target)
+    }
+
     fn filtered(&self, opcode: Opcode, sources: &[Register]) -> Register {
         let words = |source: usize, lane: usize| sources.get(source).map_or([0; 4], |it| it[lane]).map(f32::from_bits);
         let dimensions = self.target.dimensions();
@@ -74,26 +82,27 @@ impl Quad<'_> {
         let difference = |from: usize, to: usize| -> [f32; 3] {
             std::array::from_fn(|axis| positions[to].coordinates[axis] - positions[from].coordinates[axis])
         };
-        let implicit = self.texture.lambda(self.target, difference(2, 3), difference(0, 2));
+        let view = self.view();
+        let implicit = view.lambda(difference(2, 3), difference(0, 2));
         std::array::from_fn(|lane| {
             let first = |source| std::array::from_fn(|axis| words(source, lane)[axis]);
             let lod = match opcode {
                 Opcode::TXB => implicit + words(0, lane)[3],
                 Opcode::TXL => words(0, lane)[3],
                 Opcode::TEX_LZ => 0.0,
-                Opcode::TXD => self.texture.lambda(self.target, first(1), first(2)),
+                Opcode::TXD => view.lambda(first(1), first(2)),
                 _ => implicit,
             };
             match opcode {
                 Opcode::TG4 => {
                     let component = sources.get(1).map_or(0, |it| it[lane][0]);
-                    self.texture.gather(self.target, positions[lane], component as usize)
+                    view.gather(positions[lane], component as usize)
                 }
                 Opcode::LODQ => {
-                    let level = self.texture.nearest_level(lod) as f32;
+                    let level = view.nearest_level(lod) as f32;
                     [level.to_bits(), lod.to_bits(), 0, 0]
                 }
-                _ => self.texture.sample(self.target, positions[lane], lod),
+                _ => view.sample(positions[lane], lod),
             }
         })
     }

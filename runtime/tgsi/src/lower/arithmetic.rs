@@ -62,12 +62,18 @@ impl Lowering {
     }
 
     pub fn is_nonzero(&mut self, word: Gate) -> Gate {
+        if let Some(condition) = self.conditions.get(&word) {
+            return *condition;
+        }
         let zero = self.integer(0);
         self.compare(Icmp::Ne, word, zero)
     }
 
     /// Also of NaN; not of -0.0.
     pub fn is_nonzero_float(&mut self, word: Gate) -> Gate {
+        if let Some(condition) = self.conditions.get(&word).filter(|_| self.floats.contains_key(&word)) {
+            return *condition;
+        }
         let (value, zero) = (self.float(word), self.number_of(0.0));
         self.relation(Fcmp::Une, value, zero)
     }
@@ -102,10 +108,37 @@ impl Lowering {
         self.services.call(&mut self.builder, name, Some(types::I32), words)
     }
 
+    /// A function of a float. Kernels bring the arguments of sine and cosine into one period around 0: units of machines ask for
+    /// that.
     fn function(&mut self, name: &str, value: Gate) -> Gate {
+        let value = match name {
+            "sin" | "cos" if self.services.kernel.is_some() => self.within_a_period(value),
+            _ => value,
+        };
         let word = self.bits(value);
         let word = self.service(name, &[word]);
         self.float(word)
+    }
+
+    /// Of a kernel, the product with the inverse.
+    fn quotient(&mut self, a: Gate, b: Gate) -> Gate {
+        if self.services.kernel.is_none() {
+            return self.op(Opcode::Fdiv, &[a, b]);
+        }
+        let inverse = self.function("rcp", b);
+        self.op(Opcode::Fmul, &[a, inverse])
+    }
+
+    /// 2 pi fract(x / 2 pi + 1/2) - pi.
+    fn within_a_period(&mut self, value: Gate) -> Gate {
+        use std::f32::consts::{FRAC_1_PI, PI, TAU};
+        let [scale, half, period, shift] = [FRAC_1_PI / 2.0, 0.5, TAU, -PI].map(|number| self.number_of(number));
+        let turns = self.op(Opcode::Fmul, &[value, scale]);
+        let turns = self.op(Opcode::Fadd, &[turns, half]);
+        let whole = self.op(Opcode::Ffloor, &[turns]);
+        let part = self.op(Opcode::Fsub, &[turns, whole]);
+        let part = self.op(Opcode::Fmul, &[part, period]);
+        self.op(Opcode::Fadd, &[part, shift])
     }
 
     // ---- opcodes
@@ -152,6 +185,9 @@ impl Lowering {
     }
 
     fn product_and_sum(&mut self, a: Gate, b: Gate, c: Gate) -> Gate {
+        if self.fuses && !self.is_legacy {
+            return self.op(Opcode::Fma, &[a, b, c]);
+        }
         let product = self.product(a, b);
         self.op(Opcode::Fadd, &[product, c])
     }
@@ -189,7 +225,9 @@ impl Lowering {
                 return Ok(self.all_ones(holds));
             }
             let number = self.as_number(holds);
-            return Ok(self.bits(number));
+            let word = self.bits(number);
+            self.conditions.insert(word, holds);
+            return Ok(word);
         }
         let value = match instruction.opcode {
             CMP => {
@@ -212,7 +250,7 @@ impl Lowering {
             ADD => self.op(Opcode::Fadd, &[x, y]),
             SUB => self.op(Opcode::Fsub, &[x, y]),
             MUL => self.product(x, y),
-            DIV => self.op(Opcode::Fdiv, &[x, y]),
+            DIV => self.quotient(x, y),
             MAD => self.product_and_sum(x, y, z),
             FMA => self.op(Opcode::Fma, &[x, y, z]),
             LRP => {
@@ -261,10 +299,14 @@ impl Lowering {
             _ => None,
         };
         if let Some(name) = service {
-            return Ok(self.service(name, &[word(0, 0)]));
+            let x = self.float(word(0, 0));
+            let value = self.function(name, x);
+            return Ok(self.bits(value));
         }
         let x = self.float(word(0, 0));
         let value = match instruction.opcode {
+            RCP if self.services.kernel.is_some() => self.function("rcp", x),
+            SQRT if self.services.kernel.is_some() => self.function("sqrt", x),
             DP2 => self.dot(sources, 2),
             DP3 => self.dot(sources, 3),
             DP4 => self.dot(sources, 4),
@@ -336,7 +378,7 @@ impl Lowering {
                     0 => floor,
                     1 => {
                         let power = self.function("exp2", floor);
-                        self.op(Opcode::Fdiv, &[magnitude, power])
+                        self.quotient(magnitude, power)
                     }
                     _ => log,
                 }

@@ -306,6 +306,14 @@ impl Builder {
         self.state = None;
     }
 
+    /// Leaves a kernel with these values.
+    pub fn leave_with(&mut self, values: &[Gate]) {
+        if let Some(state) = self.state.take() {
+            let (depend, count) = (self.depend, values.len() as u64);
+            self.add(Opcode::ReturnValues, Type::NONE, count, [&[state], &[depend], values]);
+        }
+    }
+
     /// Leaves the function.
     pub fn leave(&mut self) {
         if let Some(state) = self.state.take() {

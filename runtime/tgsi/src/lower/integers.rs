@@ -13,7 +13,9 @@ impl Lowering {
 
     /// All ones for what holds.
     pub fn all_ones(&mut self, condition: Gate) -> Gate {
-        self.word(Opcode::Sext, &[condition])
+        let word = self.word(Opcode::Sext, &[condition]);
+        self.conditions.insert(word, condition);
+        word
     }
 
     pub fn integer_negated(&mut self, value: Gate) -> Gate {

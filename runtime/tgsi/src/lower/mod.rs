@@ -21,7 +21,7 @@ mod registers;
 pub mod services;
 
 use crate::flow::{Fault, flow};
-use crate::names::{PropertyName, Stage};
+use crate::names::{PropertyName, Stage, Target};
 use crate::opcodes::{Kind, Mode, Opcode, Type};
 use crate::syntax::ast::{Instruction, Shader};
 use builder::Builder;
@@ -33,6 +33,7 @@ use onespec_graph::module::{Function, Module};
 use onespec_graph::{Circuit, Gate};
 use registers::Registers;
 use services::Services;
+pub use services::{Input, Kernel};
 use std::fmt::{self, Display, Formatter};
 
 /// The name of the function that a shader becomes.
@@ -67,6 +68,19 @@ impl std::error::Error for Error {}
 /// # Errors
 /// See [`Error`].
 pub fn lower(shader: &Shader) -> Result<Module, Error> {
+    lowered(shader, false).map(|(module, _)| module)
+}
+
+/// The same as a kernel: inputs and constants whose numbers are known are arguments of [`MAIN`], outputs are the values that it
+/// leaves.
+///
+/// # Errors
+/// See [`Error`].
+pub fn lower_kernel(shader: &Shader) -> Result<(Module, Kernel), Error> {
+    lowered(shader, true)
+}
+
+fn lowered(shader: &Shader, is_kernel: bool) -> Result<(Module, Kernel), Error> {
     let flow = flow(shader).map_err(|faults| {
         let first = faults.into_iter().min_by_key(|fault| fault.instruction);
         first.map_or(Error::TooLarge, Error::Nesting)
@@ -80,8 +94,13 @@ pub fn lower(shader: &Shader) -> Result<Module, Error> {
         services: Services::new(Module::new(&GATES)),
         registers: Registers::default(),
         floats: HashMap::new(),
+        conditions: HashMap::new(),
         is_legacy: shader.property(PropertyName::LegacyMathRules) != 0,
+        fuses: false,
     };
+    if is_kernel {
+        lowering.services.kernel = Some(Default::default());
+    }
     lowering.registers = Registers::of(shader, &mut lowering.builder);
     let mut frames = Frames::new(&lowering.builder);
     let mut at = 0;
@@ -105,14 +124,36 @@ pub fn lower(shader: &Shader) -> Result<Module, Error> {
     }
     frames.end_main(&mut lowering.builder);
     if lowering.builder.is_live() {
-        let last = instructions.len();
-        lowering
-            .write_outputs()
-            .map_err(|what| Error::Unsupported(last, what))?;
-        lowering.builder.leave();
+        let missing = |what| Error::Unsupported(instructions.len(), what);
+        match is_kernel {
+            true => {
+                let values = lowering.all_outputs().map_err(missing)?;
+                lowering.builder.leave_with(&values);
+            }
+            false => {
+                lowering.write_outputs().map_err(missing)?;
+                lowering.builder.leave();
+            }
+        }
     }
     let is_precise = instructions.iter().any(|instruction| instruction.precise);
-    Ok(lowering.finish(!is_precise))
+    Ok(lowering.finish(!is_precise && !is_kernel))
+}
+
+/// Components of a source of a texture opcode that count.
+fn coordinates(instruction: &Instruction, source: usize) -> u8 {
+    let of_target = match instruction.target {
+        Some(Target::OneD) => 0b1,
+        Some(Target::TwoD | Target::Rect | Target::OneDArray) => 0b11,
+        Some(Target::ThreeD | Target::TwoDArray | Target::Cube) => 0b111,
+        _ => 0xf,
+    };
+    let of_opcode = match instruction.opcode {
+        Opcode::TXP | Opcode::TXB | Opcode::TXL | Opcode::TXF if source == 0 => 0b1000,
+        Opcode::TEX | Opcode::TXD => 0,
+        _ => 0xf,
+    };
+    of_target | of_opcode
 }
 
 /// A shader that is being lowered.
@@ -122,8 +163,12 @@ struct Lowering {
     registers: Registers,
     /// The floats that words were made of.
     floats: HashMap<Gate, Gate>,
+    /// The conditions that words say: 0 where they do not hold.
+    conditions: HashMap<Gate, Gate>,
     /// Zero times anything is zero.
     is_legacy: bool,
+    /// A product and a sum of the instruction are rounded once: of kernels, unless it is `_PRECISE`.
+    fuses: bool,
 }
 
 /// What has no lowering.
@@ -133,6 +178,7 @@ impl Lowering {
     /// An instruction that is no control flow.
     fn instruction(&mut self, instruction: &Instruction) -> Result<(), Missing> {
         let info = instruction.opcode.info();
+        self.fuses = self.services.kernel.is_some() && !instruction.precise;
         let missing = || Err(info.name.to_owned());
         match instruction.opcode {
             Opcode::KILL | Opcode::DEMOTE => {
@@ -203,6 +249,11 @@ impl Lowering {
         let Some(any) = conditions.into_iter().reduce(|a, b| self.either(a, b)) else {
             return Ok(());
         };
+        if self.services.kernel.is_some() {
+            let any = self.builder.pure(onespec_circuit::Opcode::Zext, onespec_circuit::types::I32, 0, &[any]);
+            self.services.call(&mut self.builder, "discard_if", None, &[any]);
+            return Ok(());
+        }
         let mark = self.builder.mark();
         let [kills, stays] = self.builder.fork(any);
         self.builder.rollback(&mark);
@@ -224,8 +275,14 @@ impl Lowering {
         };
         arguments.push(self.number(&sampler.register.index)?);
         for source in 0..instruction.sources.len() - 1 {
-            let read = self.source(instruction, source, 0xf)?;
-            arguments.extend(read.into_iter().flatten());
+            // What a kernel's texture does not look at is not asked for.
+            let wanted = match self.services.kernel {
+                Some(_) => coordinates(instruction, source),
+                None => 0xf,
+            };
+            let read = self.source(instruction, source, wanted)?;
+            let none = self.integer(0);
+            arguments.extend(read.map(|component| component.unwrap_or(none)));
         }
         for offset in &instruction.offsets {
             let [x, y, z] = offset.swizzle;
@@ -257,12 +314,13 @@ impl Lowering {
         Ok(out)
     }
 
-    fn finish(self, approximate: bool) -> Module {
+    fn finish(self, approximate: bool) -> (Module, Kernel) {
         let Lowering { builder, services, .. } = self;
         let mut module = services.module;
+        let kernel = services.kernel.map_or_else(Kernel::default, |(kernel, _)| kernel);
         let signature = Signature {
             name: MAIN.into(),
-            params: Vec::new(),
+            params: vec![onespec_circuit::types::I32; kernel.arguments.len()],
             result: onespec_graph::Type::NONE,
         };
         let mut circuit: Circuit = builder.circuit;
@@ -276,6 +334,6 @@ impl Lowering {
             unordered: Vec::new(),
             approximate,
         });
-        module
+        (module, kernel)
     }
 }

@@ -4,6 +4,7 @@
 //! An array has one register more than is declared: what is written outside goes there. What is read outside is 0.
 
 use super::builder::Builder;
+use super::services::Input;
 use super::{Lowering, Missing};
 use crate::names::File;
 use crate::syntax::ast::{self, Destination, Index, Shader};
@@ -205,16 +206,43 @@ impl Lowering {
             Some(_) => Some(self.number(&register.index)?),
             None => None,
         };
+        let row = self.constant_row(register, dynamic)?;
         for at in (0..4).filter(|at| wanted >> at & 1 == 1) {
             let component = swizzle[at] & 3;
-            let value = match known[usize::from(component)] {
-                Some(value) => value,
-                None => self.component(register, dynamic, component)?,
+            let value = match (known[usize::from(component)], row) {
+                (Some(value), _) => value,
+                (None, Some(row)) => {
+                    let number = self.integer(component.into());
+                    let handle = [row, number];
+                    self.services.call(&mut self.builder, "texel", Some(types::I32), &handle)
+                }
+                (None, None) => self.component(register, dynamic, component)?,
             };
             known[usize::from(component)] = Some(value);
             out[at] = Some(value);
         }
         Ok(out)
+    }
+
+    /// Of a kernel, the four scalars of a register of constants whose number is computed: a handle.
+    fn constant_row(&mut self, register: &ast::Register, dynamic: Option<Gate>) -> Result<Option<Gate>, Missing> {
+        if register.file != File::Constant || dynamic.is_none() || self.services.kernel.is_none() {
+            return Ok(None);
+        }
+        let moving = Index {
+            base: 0,
+            ..register.index.clone()
+        };
+        let number = self.number(&moving)?;
+        let buffer = match &register.outer {
+            Some(outer) => self.number(outer)?,
+            None => self.integer(0),
+        };
+        let shift = self.integer(2);
+        let scalar = self.builder.pure(Opcode::Shl, types::I32, 0, &[number, shift]);
+        let base = self.integer((register.index.base as u32).wrapping_mul(4));
+        let arguments = [buffer, scalar, base];
+        Ok(Some(self.services.call(&mut self.builder, "constant_row", Some(types::I32), &arguments)))
     }
 
     fn component(&mut self, register: &ast::Register, dynamic: Option<Gate>, component: u8) -> Result<Gate, Missing> {
@@ -236,6 +264,9 @@ impl Lowering {
                 Ok(self.integer(word))
             }
             File::Input | File::SystemValue | File::Constant => {
+                if let Some(argument) = self.argument(register, dynamic, component) {
+                    return Ok(argument);
+                }
                 let number = match dynamic {
                     Some(number) => number,
                     None => self.integer(base as u32),
@@ -270,6 +301,22 @@ impl Lowering {
             }
             _ => Err(format!("a value of {}", file.word())),
         }
+    }
+
+    /// What a kernel has as an argument.
+    fn argument(&mut self, register: &ast::Register, dynamic: Option<Gate>, component: u8) -> Option<Gate> {
+        let base = u32::try_from(register.index.base).ok().filter(|_| dynamic.is_none())?;
+        let scalar = base.wrapping_mul(4) + u32::from(component);
+        let argument = match (register.file, &register.outer) {
+            (File::Input, _) => Input::Input(scalar),
+            (File::SystemValue, _) => Input::SystemValue(scalar),
+            (_, None) => Input::Constant(0, scalar),
+            (_, Some(outer)) if outer.indirect.is_none() => {
+                Input::Constant(u32::try_from(outer.base).ok()?, scalar)
+            }
+            _ => return None,
+        };
+        self.services.argument(&mut self.builder, argument)
     }
 
     /// The array that a register is in; nothing where it is variables.
@@ -366,6 +413,21 @@ impl Lowering {
             }
         }
         Ok(())
+    }
+
+    /// All outputs, as a kernel leaves them.
+    pub fn all_outputs(&mut self) -> Result<Vec<Gate>, Missing> {
+        let mut values = Vec::new();
+        for number in self.registers.outputs.clone() {
+            let register = register_of(File::Output, number);
+            for component in 0..4u8 {
+                values.push(self.component(&register, None, component)?);
+            }
+            if let Some((kernel, _)) = &mut self.services.kernel {
+                kernel.outputs.push(number);
+            }
+        }
+        Ok(values)
     }
 
     /// Hands all outputs on.

@@ -4,17 +4,21 @@
 //! |---|---|---|
 //! | `shader_input`, `shader_system_value` | number of a scalar: 4 * register + component | its bits, after interpolation |
 //! | `shader_constant` | buffer, number of a scalar | its bits; 0 outside |
+//! | `shader_constant_row` | buffer, number of a scalar, another one that is added, known | of kernels: a handle to four of them |
 //! | `shader_output` | number of a scalar, bits | |
-//! | `shader_discard` | | |
+//! | `shader_discard`, `shader_discard_if` | none; bits | discards the thread: always; where they are not 0 |
 //! | `shader_is_helper` | | all ones for a helper |
 //! | `shader_ddx`, `shader_ddy`, `shader_ddx_fine`, `shader_ddy_fine` | bits of a float | its difference between lanes of the quad |
 //! | `shader_tex_2d`, `shader_txl_2d_offset`, … by opcode and target | unit, components of the sources in front of the sampler, offsets | a handle |
-//! | `shader_texel` | handle, component | bits of a texture's result |
+//! | `shader_texel` | handle, component | bits of a texture's result, or of a row |
 //! | `shader_exp2` `shader_log2` `shader_rsqrt` `shader_sin` `shader_cos`, `shader_pow` | bits of floats | bits of a float |
 //! | `shader_ldexp` | bits of a float, a signed integer | bits of a float |
 //! | `shader_pack_half`, `shader_unpack_half` | bits of two floats; two halves, 0 for the low and 1 for the high one | two halves; bits of a float |
 //!
 //! All values are I32.
+//!
+//! A kernel ([`Kernel`]) has what is known before it begins as arguments, and leaves its outputs as values: for these it calls
+//! no service.
 
 use super::builder::Builder;
 use hashbrown::HashMap;
@@ -26,9 +30,31 @@ use onespec_graph::{Gate, Type};
 /// What stands before the names of services.
 pub const PREFIX: &str = "shader_";
 
+/// What an argument of a kernel is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// A scalar of an input, by its number: 4 * register + component.
+    Input(u32),
+    /// A scalar of a system value.
+    SystemValue(u32),
+    /// A constant: the number of its buffer, and of the scalar in it.
+    Constant(u32, u32),
+}
+
+/// The arguments and results of a shader that is a kernel.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Kernel {
+    /// By argument: what the shader reads, each once.
+    pub arguments: Vec<Input>,
+    /// Registers of outputs; the kernel leaves four scalars of each, in their order.
+    pub outputs: Vec<u32>,
+}
+
 /// Services that were called so far.
 pub(super) struct Services {
     pub module: Module,
+    /// Of a kernel, the arguments so far, with their gates.
+    pub kernel: Option<(Kernel, HashMap<Input, Gate>)>,
     symbols: HashMap<String, u32>,
     addresses: HashMap<u32, Gate>,
 }
@@ -37,9 +63,22 @@ impl Services {
     pub fn new(module: Module) -> Services {
         Services {
             module,
+            kernel: None,
             symbols: HashMap::new(),
             addresses: HashMap::new(),
         }
+    }
+
+    /// What a kernel is given. `None`: it is no kernel.
+    pub fn argument(&mut self, builder: &mut Builder, what: Input) -> Option<Gate> {
+        let (kernel, known) = self.kernel.as_mut()?;
+        if let Some(gate) = known.get(&what) {
+            return Some(*gate);
+        }
+        let gate = builder.pure(Opcode::Arg, types::I32, kernel.arguments.len() as u64, &[]);
+        kernel.arguments.push(what);
+        known.insert(what, gate);
+        Some(gate)
     }
 
     /// Calls a service. What it gives, where it gives something.

@@ -2,6 +2,7 @@
 //! meet and state can have the values that are written is checked over the tables, later.
 
 mod ends;
+mod group;
 mod keys;
 mod parts;
 mod tiles;
@@ -97,6 +98,9 @@ fn fill(platform: &mut yaml::Platform, base: &yaml::Platform) {
     if platform.elf.is_none() {
         platform.elf.clone_from(&base.elf);
     }
+    if platform.group.is_none() {
+        platform.group.clone_from(&base.group);
+    }
     if platform.ends.0.is_empty() {
         platform.ends.0.clone_from(&base.ends.0);
     }
@@ -158,6 +162,10 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
         .collect();
     let idle = written.idle.as_ref().and_then(|text| number(cx, text, "word"));
     let elf = written.elf.as_ref().and_then(|elf| elf_file(cx, elf));
+    let group = written
+        .group
+        .as_ref()
+        .and_then(|group| group::group(cx, features, isa, group, &mut state));
     let harts = written
         .harts
         .as_ref()
@@ -181,6 +189,7 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
             data,
             idle,
             host: host(cx, isa, &written.host),
+            group,
         },
         origin: name.origin.clone(),
         memory: memory_origins,

@@ -19,6 +19,34 @@ shape! {
         data: Option<Text>,
         idle: Option<Text>,
         host: Map<Text>,
+        group: Option<LaneGroup>,
+    }
+}
+
+shape! {
+    /// Lanes that execute one program together.
+    LaneGroup "`group` of a platform" {
+        lanes: Map<Text>,
+        quad: Option<Text>,
+        shared: Words,
+        reconverge: Map<Text>,
+        at: Words,
+        discards: Option<Text>,
+        stack: Option<Text>,
+        each: Map<Text>,
+        occupancy: Option<GroupOccupancy>,
+    }
+}
+
+shape! {
+    /// How many groups a core holds.
+    GroupOccupancy "`occupancy` of a group" {
+        file: Option<Text>,
+        below: Option<Text>,
+        unit: Option<Text>,
+        units: Map<Text>,
+        most: Option<Text>,
+        step: Option<Text>,
     }
 }
 

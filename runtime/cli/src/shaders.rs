@@ -1,0 +1,115 @@
+//! Shaders in TGSI: files that are some, and their code with where inputs, constants and outputs are.
+
+use crate::machine::Machine;
+use crate::outcome::Failure;
+use crate::session::Session;
+use crate::{escape, input};
+use onespec_diag::Sources;
+use onespec_core::decode::Decoder;
+use onespec_core::isa::FileId;
+use onespec_core::print::{PrintOptions, Printer};
+use onespec_driver::tgsi::{CompiledShader, InputPlace, ShaderDriver};
+use onespec_driver::{Level, Passes};
+use onespec_tgsi::ast::Shader;
+use onespec_tgsi::{Diags, check, parse};
+use std::io::IsTerminal;
+use std::path::Path;
+
+/// Components of a register, by their letters.
+const COMPONENTS: [char; 4] = ['x', 'y', 'z', 'w'];
+
+/// Whether a file's name says that it is a shader.
+pub fn is_one(file: &Path) -> bool {
+    file.extension().is_some_and(|ending| ending == "tgsi")
+}
+
+/// Reads and checks a shader. Warnings go to standard error.
+///
+/// # Errors
+/// What is wrong with it, with its places.
+pub fn read(file: &Path) -> Result<Shader, Failure> {
+    let text = input::text(file)?;
+    let mut sources = Sources::default();
+    let number = sources.add(&escape::path(file), &text);
+    let mut diags = Diags::new(number);
+    let shader = parse(&text, &mut diags);
+    if let Some(shader) = &shader {
+        check(shader, &mut diags);
+    }
+    let shown = diags.render(&sources, std::io::stderr().is_terminal());
+    match shader.filter(|_| !diags.has_errors()) {
+        Some(shader) => {
+            if !shown.is_empty() {
+                escape::tell(&shown);
+            }
+            Ok(shader)
+        }
+        None => Err(Failure::Diagnostics(shown)),
+    }
+}
+
+/// Compiles a shader for a target.
+///
+/// # Errors
+/// What of it cannot be compiled.
+pub fn compile(
+    shader: &Shader,
+    machine: &Machine,
+    level: Level,
+    passes: Passes,
+) -> Result<(ShaderDriver, CompiledShader), Failure> {
+    let session = Session::open(machine)?;
+    let selectors = session.selectors()?;
+    let driver = ShaderDriver::new(session.isa, session.target, selectors, level, shader.stage);
+    let mut driver = driver.map_err(|problem| Failure::Findings(problem.to_string()))?;
+    driver.driver.passes = passes;
+    let made = driver.compile(shader).map_err(|problems| {
+        let told = problems.iter().map(|problem| match problem.line {
+            0 => format!("error: {problem}\n"),
+            line => format!("error: instruction {}: {}\n", line - 1, problem.message),
+        });
+        Failure::Diagnostics(told.collect())
+    })?;
+    Ok((driver, made))
+}
+
+/// The instructions of a shader, below comments that say where its inputs, constants and outputs are.
+pub fn listing(driver: &ShaderDriver, shader: &CompiledShader) -> String {
+    let machine = &driver.driver.machine;
+    let isa = machine.isa;
+    let name = |(file, number): (FileId, u16)| {
+        let file = isa.files.get(usize::from(file));
+        file.and_then(|file| file.spelling(number.into())).unwrap_or("?").to_owned()
+    };
+    let component = |scalar: u32| COMPONENTS[(scalar % 4) as usize];
+    let mut text = String::new();
+    for (scalar, place) in &shader.inputs {
+        let place = match place {
+            InputPlace::Register(file, number) => name((*file, *number)),
+            InputPlace::Slot(slot) => format!("slot {slot}"),
+        };
+        text.push_str(&format!("# IN[{}].{}: {place}\n", scalar / 4, component(*scalar)));
+    }
+    let constants = machine.constants().and_then(|(bank, _)| machine.bank(bank));
+    let constant = |number: u32| match (constants, u16::try_from(number)) {
+        (Some(bank), Ok(number)) => name((bank.file, number)),
+        _ => "?".to_owned(),
+    };
+    for (buffer, (first, count)) in shader.constants.iter().enumerate().filter(|(_, (_, count))| *count > 0) {
+        let last = constant(first + count - 1);
+        text.push_str(&format!("# CONST[{buffer}][0..{}]: {} to {last}\n", count / 4 - 1, constant(*first)));
+    }
+    for (register, number) in (shader.literals..).zip(&shader.code.literals) {
+        text.push_str(&format!("# 0x{:08x}: {}\n", *number as u32, constant(register)));
+    }
+    for (register, place) in &shader.outputs {
+        text.push_str(&format!("# OUT[{register}]: {}\n", name(*place)));
+    }
+    let printer = Printer::new(isa, &machine.target.features, PrintOptions::default());
+    for item in Decoder::new(isa, &machine.target).iter(&shader.code.code) {
+        let Ok(op) = item.op else { continue };
+        printer.print(op, item.word, None, &mut text);
+        text.push('\n');
+    }
+    text
+}

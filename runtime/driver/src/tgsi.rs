@@ -1,0 +1,229 @@
+//! Shaders in TGSI: from their circuits to code of their stage, with where inputs, constants and outputs are.
+//!
+//! The calling convention of a stage has its name. Inputs of a stage whose convention has the service `shader_input` are asked for
+//! by the number of their slot: inputs in the order of their declarations, of each the components up to the last that is
+//! used. Otherwise they are in the convention's registers of arguments in that order when the shader begins. Constants are in
+//! the convention's registers of constants, buffer behind buffer, and behind them numbers of the shader's own.
+
+use crate::shaders::{Argument, Interface, ShaderCode};
+use crate::{Driver, Level};
+use onespec_backend::Problem;
+use onespec_backend::code::PReg;
+use onespec_core::isa::{FileId, Isa};
+use onespec_core::select::Selector;
+use onespec_core::target::Resolved;
+use onespec_compiler::passes::{Context, Pipeline};
+use onespec_graph::Module;
+use onespec_tgsi::ast::Shader;
+use onespec_tgsi::lower::{Input, Kernel, lower_kernel};
+use onespec_tgsi::names::{File, Stage};
+
+/// The service that gives inputs by the numbers of their slots.
+const INPUT: &str = "shader_input";
+/// What makes selections of branches.
+const FLATTEN: &str = "if-conversion,simplify,gvn,simplifycfg,if-conversion,simplify,gvn,dce";
+/// Cycles that selections may spend in vain, by the costs of gates: what a branch costs with the wait for its condition, for both
+/// ways.
+const VAIN: u32 = 40;
+/// Scalars of a register.
+const SCALARS: u32 = 4;
+
+/// A compiler for the shaders of a stage on a target.
+#[derive(Debug)]
+pub struct ShaderDriver {
+    pub driver: Driver,
+    stage: Stage,
+}
+
+/// A compiled shader.
+#[derive(Debug, Clone)]
+pub struct CompiledShader {
+    pub code: ShaderCode,
+    /// Scalars of inputs that it reads, by their numbers (4 * register + component), with where they are.
+    pub inputs: Vec<(u32, InputPlace)>,
+    /// By buffer, the register of constants that is its first scalar, and how many scalars it has.
+    pub constants: Vec<(u32, u32)>,
+    /// Outputs by their registers, with the file and number of the first of four registers.
+    pub outputs: Vec<(u32, (FileId, u16))>,
+    /// The register of constants that is the first of the code's literals.
+    pub literals: u32,
+}
+
+/// Where a scalar of an input is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum InputPlace {
+    /// In a register when the shader begins.
+    Register(FileId, u16),
+    /// In this slot of what is interpolated.
+    Slot(u32),
+}
+
+/// What a stage's calling convention is called.
+pub fn convention(stage: Stage) -> Option<&'static str> {
+    match stage {
+        Stage::Vertex => Some("vertex"),
+        Stage::Fragment => Some("fragment"),
+        Stage::Compute => Some("compute"),
+        _ => None,
+    }
+}
+
+impl ShaderDriver {
+    /// # Errors
+    /// The target has no calling convention for the stage, or a text of it cannot be read.
+    pub fn new(
+        isa: &'static Isa,
+        target: Resolved,
+        selectors: &'static [&'static Selector],
+        level: Level,
+        stage: Stage,
+    ) -> Result<ShaderDriver, Problem> {
+        let name = convention(stage);
+        let name = name.ok_or_else(|| Problem::new(format!("shaders of stage {} are not compiled", stage.word())))?;
+        let driver = Driver::with_convention(isa, target, selectors, level, Some(name))?;
+        Ok(ShaderDriver { driver, stage })
+    }
+
+    /// Compiles a shader that was checked.
+    ///
+    /// # Errors
+    /// It is of another stage; or what of it cannot be compiled. Lines are numbers of instructions, from 1.
+    pub fn compile(&self, shader: &Shader) -> Result<CompiledShader, Vec<Problem>> {
+        let one = |problem: Problem| vec![problem];
+        if shader.stage != self.stage {
+            let message = format!("a compiler of stage {} got a shader of stage {}", self.stage.word(), shader.stage.word());
+            return Err(one(Problem::new(message)));
+        }
+        let (mut module, kernel) = lower_kernel(shader).map_err(|error| one(Problem::new(error.to_string())))?;
+        let constants = constants(shader, &kernel);
+        let (interface, inputs) = self.interface(shader, &kernel, &constants).map_err(one)?;
+        let literals = interface.constants;
+        self.driver.optimise(&mut module)?;
+        flatten(&mut module, self.driver.level).map_err(one)?;
+        let code = self.driver.shader(&mut module, 0, interface)?;
+        let outputs = kernel.outputs.iter().copied().zip(code.results.iter().copied()).collect();
+        Ok(CompiledShader {
+            code,
+            inputs,
+            constants,
+            outputs,
+            literals,
+        })
+    }
+
+    /// Where the values of a shader come from and go to.
+    fn interface(
+        &self,
+        shader: &Shader,
+        kernel: &Kernel,
+        constants: &[(u32, u32)],
+    ) -> Result<(Interface, Vec<(u32, InputPlace)>), Problem> {
+        let machine = &self.driver.machine;
+        let bank = machine.bank(machine.address_bank());
+        let registers = bank.map_or(&[][..], |bank| bank.arguments);
+        let is_asked = machine.services(INPUT).next().is_some();
+        let slots = slots(shader, kernel);
+        let mut interface = Interface {
+            rows: vec![SCALARS as u8; kernel.outputs.len()],
+            constants: constants.last().map_or(0, |(first, count)| first + count),
+            ..Interface::default()
+        };
+        let mut inputs = Vec::new();
+        for argument in &kernel.arguments {
+            interface.arguments.push(match *argument {
+                Input::Constant(buffer, scalar) => {
+                    let first = constants.get(buffer as usize).map_or(0, |(first, _)| *first);
+                    Argument::Constant(first + scalar)
+                }
+                Input::SystemValue(scalar) => {
+                    return Err(Problem::new(format!("system value {} is not known here", scalar / SCALARS)));
+                }
+                Input::Input(scalar) => {
+                    let slot = slots.iter().find(|(register, _)| *register == scalar / SCALARS);
+                    let slot = slot.map_or(scalar, |(_, slot)| slot + scalar % SCALARS);
+                    if is_asked {
+                        inputs.push((scalar, InputPlace::Slot(slot)));
+                        Argument::Service(INPUT, vec![slot.into()])
+                    } else {
+                        let number = registers.get(slot as usize).and_then(|number| u8::try_from(*number).ok());
+                        let number = number.ok_or_else(|| Problem::new("there are more inputs than registers for them"))?;
+                        let file = bank.map_or(0, |bank| bank.file);
+                        inputs.push((scalar, InputPlace::Register(file, number.into())));
+                        Argument::Register(PReg {
+                            bank: machine.address_bank(),
+                            number,
+                        })
+                    }
+                }
+            });
+        }
+        inputs.sort_unstable_by_key(|(scalar, _)| *scalar);
+        Ok((interface, inputs))
+    }
+}
+
+/// Makes selections of branches where that costs less than branching: lanes that go different ways wait for each other.
+fn flatten(module: &mut Module, level: Level) -> Result<(), Problem> {
+    if level == Level::O0 {
+        return Ok(());
+    }
+    let pipeline = Pipeline::parse(FLATTEN).map_err(|error| Problem::new(error.to_string()))?;
+    for function in &mut module.functions {
+        let mut context = Context {
+            vain: VAIN,
+            ..Context::default()
+        };
+        let run = pipeline.run(&mut function.circuit, &mut context);
+        run.map_err(|error| Problem::new(error.to_string()))?;
+    }
+    Ok(())
+}
+
+/// By register of inputs that is used, its first slot.
+fn slots(shader: &Shader, kernel: &Kernel) -> Vec<(u32, u32)> {
+    let declared = shader.declarations().filter(|it| it.file == File::Input);
+    let registers = declared.filter_map(|it| it.range).flat_map(|(first, last)| first..=last);
+    let mut slots: Vec<(u32, u32)> = Vec::new();
+    let mut next = 0;
+    for register in registers {
+        let used = kernel.arguments.iter().filter_map(|argument| match argument {
+            Input::Input(scalar) if scalar / SCALARS == register => Some(scalar % SCALARS + 1),
+            _ => None,
+        });
+        if let Some(count) = used.max() {
+            slots.push((register, next));
+            next += count;
+        }
+    }
+    slots
+}
+
+/// By buffer of constants, its first register and how many scalars it has.
+fn constants(shader: &Shader, kernel: &Kernel) -> Vec<(u32, u32)> {
+    let mut counts: Vec<u32> = Vec::new();
+    let mut has = |buffer: u32, count: u32| {
+        let at = buffer as usize;
+        if counts.len() <= at {
+            counts.resize(at + 1, 0);
+        }
+        counts[at] = counts[at].max(count);
+    };
+    for declaration in shader.declarations().filter(|it| it.file == File::Constant) {
+        if let Some((_, last)) = declaration.range {
+            let buffer = declaration.outer.flatten().map_or(0, |(first, _)| first);
+            has(buffer, last.saturating_add(1).saturating_mul(SCALARS));
+        }
+    }
+    for argument in &kernel.arguments {
+        if let Input::Constant(buffer, scalar) = argument {
+            has(*buffer, scalar / SCALARS * SCALARS + SCALARS);
+        }
+    }
+    let mut first: u32 = 0;
+    let place = |count: u32| {
+        let own = first;
+        first = first.saturating_add(count);
+        (own, count)
+    };
+    counts.into_iter().map(place).collect()
+}

@@ -1,0 +1,289 @@
+//! Shaders in TGSI compiled for four generations of ir3, thread by thread: the words, on the reference evaluator of the machine's
+//! semantics, give what the direct evaluator of shaders gives. Those whose inputs are interpolated, and which ask other threads, are
+//! compiled here; waves run them elsewhere.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use onespec_core::decode::Decoder;
+use onespec_core::print::{PrintOptions, Printer};
+use onespec_core::timing::check as check_timing;
+use onespec_core::timing::Model;
+use onespec_driver::Level;
+use onespec_driver::tgsi::{CompiledShader, InputPlace, ShaderDriver};
+use onespec_gen::sem::eval::Steps;
+use onespec_graph::semantics::NoMemory;
+use onespec_tgsi::ast::Shader;
+use onespec_tgsi::eval::{self, Environment, Register, Rules};
+use onespec_tgsi::names::Stage;
+use onespec_tgsi::{Diags, check, parse};
+use serde_json::Value;
+use std::path::Path;
+
+const MACHINE: &str = "ir3";
+const TARGETS: [&str; 4] = ["a320", "a420", "a540", "a630"];
+/// Instructions that a thread executes, at most.
+const BUDGET: usize = 100_000;
+
+fn read(text: &str) -> Shader {
+    let mut diags = Diags::new(0);
+    let shader = parse(text, &mut diags).unwrap_or_else(|| panic!("{:?}\n{text}", diags.list()));
+    check(&shader, &mut diags);
+    assert!(!diags.has_errors(), "{:?}\n{text}", diags.list());
+    shader
+}
+
+fn registers(value: &Value) -> Vec<Register> {
+    let word = |value: &Value| u32::from_str_radix(value.as_str().unwrap_or("0"), 16).expect("digits");
+    let lanes = |register: &Value| std::array::from_fn(|lane| std::array::from_fn(|at| word(&register[lane][at])));
+    value.as_array().map_or(Vec::new(), |list| list.iter().map(lanes).collect())
+}
+
+/// Runs a thread; false where it does something that a thread alone cannot do.
+fn run(steps: &mut Steps, decoder: &Decoder, code: &[u8]) -> bool {
+    let isa = decoder.isa();
+    let items: Vec<_> = decoder.iter(code).collect();
+    let mut pc = 0;
+    for _ in 0..BUDGET {
+        let Some(item) = items.get(pc as usize / 8) else { return false };
+        let op = item.op.as_ref().copied().expect("an instruction");
+        let args = isa.extract(op, item.word);
+        let of = &isa.ops[usize::from(op)];
+        if of.name == "end" {
+            return true;
+        }
+        match steps.run(op, &args[..of.operands.len()], (pc, 8), &mut NoMemory) {
+            Some(next) => pc = next,
+            None => return false,
+        }
+    }
+    panic!("the thread does not end");
+}
+
+/// How results may differ.
+fn is_equal(class: &str, got: u32, wanted: u32) -> bool {
+    let (x, y) = (f32::from_bits(got), f32::from_bits(wanted));
+    let tolerance = if class == "approx" { 2e-6 } else { 0.0 };
+    got == wanted || x.is_nan() && y.is_nan() || (x - y).abs() <= tolerance * y.abs()
+}
+
+struct Target {
+    name: &'static str,
+    vertex: ShaderDriver,
+    fragment: ShaderDriver,
+    decoder: Decoder,
+    model: Model,
+}
+
+fn target(name: &'static str) -> Target {
+    let found = onespec_machines::find(MACHINE).unwrap();
+    let resolved = found.isa.target(name).unwrap();
+    let of = |stage| ShaderDriver::new(found.isa, resolved.clone(), found.selectors, Level::O2, stage).unwrap();
+    Target {
+        name,
+        vertex: of(Stage::Vertex),
+        fragment: of(Stage::Fragment),
+        decoder: Decoder::new(found.isa, &resolved),
+        model: Model::of(found.isa, &resolved).unwrap(),
+    }
+}
+
+fn compiled(target: &Target, shader: &Shader) -> Result<CompiledShader, String> {
+    let driver = match shader.stage {
+        Stage::Vertex => &target.vertex,
+        _ => &target.fragment,
+    };
+    let made = driver.compile(shader).map_err(|problems| format!("{problems:?}"))?;
+    let hazards = check_timing(&target.model, &target.decoder, &made.code.code, 0);
+    match hazards.first() {
+        Some(hazard) => Err(format!("{hazard:?}")),
+        None => Ok(made),
+    }
+}
+
+#[test]
+fn threads_of_recorded_vertex_shaders_give_what_was_recorded() {
+    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec");
+    let checked = onespec_gen::check_machine(&spec, MACHINE);
+    let lines = include_str!("../../tgsi/tests/data/runs.jsonl");
+    let (mut failed, mut ran, mut words) = (Vec::new(), 0, [0; 4]);
+    for (number, name) in TARGETS.into_iter().enumerate() {
+        let target = target(name);
+        let mut steps = Steps::new(&checked.programs[0]);
+        steps.set_features(target.vertex.driver.machine.target.features);
+        for line in lines.lines() {
+            let case: Value = serde_json::from_str(line).expect("a line");
+            let text = case["text"].as_str().expect("a text");
+            let shader = read(text);
+            let made = match compiled(&target, &shader) {
+                Ok(made) => made,
+                Err(why) => {
+                    failed.push(format!("{} {}: {why}", target.name, case["name"]));
+                    continue;
+                }
+            };
+            words[number] += made.code.code.len() / 8;
+            if shader.stage != Stage::Vertex {
+                continue;
+            }
+            // Quotients are products with inverses.
+            let class = match text.contains("DIV") {
+                true => "approx",
+                false => case["class"].as_str().unwrap_or(""),
+            };
+            for run_of in case["runs"].as_array().expect("runs") {
+                let inputs = registers(&run_of["in"]);
+                let rows = case["consts"].as_array().map_or(&[][..], Vec::as_slice);
+                let word = |value: &Value| u32::from_str_radix(value.as_str().unwrap_or("0"), 16).expect("digits");
+                let constants: Vec<[u32; 4]> =
+                    rows.iter().map(|row| std::array::from_fn(|at| word(&row[at]))).collect();
+                let environment = Environment {
+                    inputs: inputs.clone(),
+                    constants: vec![constants.clone()],
+                    ..Environment::default()
+                };
+                let program = eval::Program::new(&shader).expect("a program");
+                let rules = Rules {
+                    flush: false,
+                    fused: true,
+                    ..Rules::default()
+                };
+                let wanted = program.run(&mut environment.clone(), &rules).expect("an end");
+                for lane in 0..4 {
+                    let isa = target.decoder.isa();
+                    let file = |name: &str| isa.files.iter().position(|file| file.name == name).unwrap() as u16;
+                    for (scalar, place) in &made.inputs {
+                        let InputPlace::Register(file, register) = place else { panic!("{place:?}") };
+                        let value = inputs[*scalar as usize / 4][lane][*scalar as usize % 4];
+                        steps.set_reg(*file, u64::from(*register), value.into());
+                    }
+                    for (at, value) in constants.iter().flatten().enumerate() {
+                        steps.set_reg(file("C"), at as u64, (*value).into());
+                    }
+                    for (at, value) in (u64::from(made.literals)..).zip(&made.code.literals) {
+                        steps.set_reg(file("C"), at, *value as u64 & 0xffff_ffff);
+                    }
+                    if !run(&mut steps, &target.decoder, &made.code.code) {
+                        failed.push(format!("{} {}: a thread traps", target.name, case["name"]));
+                        break;
+                    }
+                    ran += 1;
+                    for (register, (file, first)) in &made.outputs {
+                        for component in 0..4 {
+                            let got = steps.reg(*file, u64::from(*first) + component) as u32;
+                            let wanted = wanted.outputs[*register as usize][lane][component as usize];
+                            if !is_equal(class, got, wanted) {
+                                failed.push(format!(
+                                    "{} {} OUT[{register}].{component} lane {lane}: {got:08x}, not {wanted:08x}",
+                                    target.name, case["name"]
+                                ));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    println!("{ran} threads ran, words {words:?}");
+    assert!(failed.is_empty(), "{} failed:\n{}", failed.len(), failed[..failed.len().min(200)].join("\n"));
+}
+
+/// Numbers of code as the public compiler counts them: a repeat and idle cycles count as often as they take a slot.
+#[derive(Debug, Default)]
+struct Count {
+    instructions: u32,
+    nops: u32,
+    full: u32,
+    ss: u32,
+    sy: u32,
+}
+
+fn count(target: &Target, code: &[u8]) -> Count {
+    let isa = target.decoder.isa();
+    let full = isa.files.iter().position(|file| file.name == "R").unwrap() as u16;
+    let mut count = Count::default();
+    for item in target.decoder.iter(code) {
+        let op = item.op.as_ref().copied().expect("an instruction");
+        let of = &isa.ops[usize::from(op)];
+        let instance = target.model.instance(Some(op), item.word);
+        let operand = |name: &str| {
+            let at = of.operands.iter().position(|operand| operand.name == name);
+            at.map_or(0, |at| isa.extract(op, item.word)[at] as u32)
+        };
+        count.instructions += instance.span().max(1);
+        count.nops += if of.name == "nop" { instance.span() } else { instance.idle };
+        count.ss += operand("ss");
+        count.sy += operand("sy");
+        let registers = instance.accesses.iter().flat_map(|access| &access.items);
+        // What an `end` reads is every register.
+        let registers = registers.filter(|item| item.piece.file == full && item.register < 192 && of.name != "end");
+        count.full = registers.map(|item| u32::from(item.register) / 4 + 1).fold(count.full, u32::max);
+    }
+    count
+}
+
+/// The six programs of the public compiler's figures, with its counts beside ours.
+#[test]
+fn programs_of_the_public_compiler_take_as_many_instructions() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/shaders");
+    let targets = TARGETS.map(target);
+    let mut table = String::from("target  shader        instructions      nops      full        ss        sy\n");
+    let mut ratios: Vec<f64> = Vec::new();
+    for line in include_str!("shaders/peer.csv").lines().skip(1) {
+        let row: Vec<&str> = line.split(',').collect();
+        let target = targets.iter().find(|target| target.name == row[0]).unwrap();
+        let text = std::fs::read_to_string(folder.join(format!("{}.tgsi", row[1]))).unwrap();
+        let made = compiled(target, &read(&text)).unwrap();
+        let own = count(target, &made.code.code);
+        let cell = |own: u32, peer: &str| format!("{own:>5} {peer:>4}");
+        table += &format!(
+            "{:<7} {:<12} {:>5}{} {} {} {} {}\n",
+            row[0],
+            row[1],
+            "",
+            cell(own.instructions, row[2]),
+            cell(own.nops, row[3]),
+            cell(own.full, row[4]),
+            cell(own.ss, row[5]),
+            cell(own.sy, row[6])
+        );
+        ratios.push(f64::from(own.instructions) / row[2].parse::<f64>().unwrap());
+    }
+    let of = |from: usize| {
+        let six = &ratios[from..from + 6];
+        (six.iter().map(|ratio| ratio.ln()).sum::<f64>() / 6.0).exp()
+    };
+    for (number, name) in TARGETS.iter().enumerate() {
+        table += &format!("{name}: geometric mean of instructions beside the peer's {:.2}\n", of(6 * number));
+    }
+    golden("peer", &table);
+}
+
+/// The code of the six programs.
+#[test]
+fn programs_have_this_code() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/shaders");
+    let target = target("a420");
+    let printer = Printer::new(target.decoder.isa(), &target.vertex.driver.machine.target.features, PrintOptions::default());
+    let mut text = String::new();
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    for path in files.iter().filter(|path| path.extension().is_some_and(|ending| ending == "tgsi")) {
+        let made = compiled(&target, &read(&std::fs::read_to_string(path).unwrap())).unwrap();
+        text += &format!("{}:\n", path.file_stem().unwrap().to_str().unwrap());
+        for item in target.decoder.iter(&made.code.code) {
+            text.push_str("    ");
+            printer.print(*item.op.as_ref().expect("an instruction"), item.word, None, &mut text);
+            text.push('\n');
+        }
+    }
+    golden("code", &text);
+}
+
+fn golden(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/shaders/{name}.expected"));
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
+        std::fs::write(&path, text).unwrap();
+    }
+    let known = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(known, text, "{}", path.display());
+}
