@@ -32,6 +32,7 @@ mod paint;
 mod programs;
 mod pseudo;
 mod session;
+mod shader_vectors;
 mod shaders;
 mod statistics;
 mod targets;

@@ -6,8 +6,8 @@
 
 use onespec_core::decode::Decoder;
 use onespec_core::print::{PrintOptions, Printer};
-use onespec_core::timing::check as check_timing;
 use onespec_core::timing::Model;
+use onespec_core::timing::check as check_timing;
 use onespec_driver::Level;
 use onespec_driver::tgsi::{CompiledShader, InputPlace, ShaderDriver};
 use onespec_gen::sem::eval::Steps;
@@ -35,7 +35,9 @@ fn read(text: &str) -> Shader {
 fn registers(value: &Value) -> Vec<Register> {
     let word = |value: &Value| u32::from_str_radix(value.as_str().unwrap_or("0"), 16).expect("digits");
     let lanes = |register: &Value| std::array::from_fn(|lane| std::array::from_fn(|at| word(&register[lane][at])));
-    value.as_array().map_or(Vec::new(), |list| list.iter().map(lanes).collect())
+    value
+        .as_array()
+        .map_or(Vec::new(), |list| list.iter().map(lanes).collect())
 }
 
 /// Runs a thread; false where it does something that a thread alone cannot do.
@@ -44,7 +46,9 @@ fn run(steps: &mut Steps, decoder: &Decoder, code: &[u8]) -> bool {
     let items: Vec<_> = decoder.iter(code).collect();
     let mut pc = 0;
     for _ in 0..BUDGET {
-        let Some(item) = items.get(pc as usize / 8) else { return false };
+        let Some(item) = items.get(pc as usize / 8) else {
+            return false;
+        };
         let op = item.op.as_ref().copied().expect("an instruction");
         let args = isa.extract(op, item.word);
         let of = &isa.ops[usize::from(op)];
@@ -134,8 +138,10 @@ fn threads_of_recorded_vertex_shaders_give_what_was_recorded() {
                 let inputs = registers(&run_of["in"]);
                 let rows = case["consts"].as_array().map_or(&[][..], Vec::as_slice);
                 let word = |value: &Value| u32::from_str_radix(value.as_str().unwrap_or("0"), 16).expect("digits");
-                let constants: Vec<[u32; 4]> =
-                    rows.iter().map(|row| std::array::from_fn(|at| word(&row[at]))).collect();
+                let constants: Vec<[u32; 4]> = rows
+                    .iter()
+                    .map(|row| std::array::from_fn(|at| word(&row[at])))
+                    .collect();
                 let environment = Environment {
                     inputs: inputs.clone(),
                     constants: vec![constants.clone()],
@@ -152,7 +158,9 @@ fn threads_of_recorded_vertex_shaders_give_what_was_recorded() {
                     let isa = target.decoder.isa();
                     let file = |name: &str| isa.files.iter().position(|file| file.name == name).unwrap() as u16;
                     for (scalar, place) in &made.inputs {
-                        let InputPlace::Register(file, register) = place else { panic!("{place:?}") };
+                        let InputPlace::Register(file, register) = place else {
+                            panic!("{place:?}")
+                        };
                         let value = inputs[*scalar as usize / 4][lane][*scalar as usize % 4];
                         steps.set_reg(*file, u64::from(*register), value.into());
                     }
@@ -184,7 +192,12 @@ fn threads_of_recorded_vertex_shaders_give_what_was_recorded() {
         }
     }
     println!("{ran} threads ran, words {words:?}");
-    assert!(failed.is_empty(), "{} failed:\n{}", failed.len(), failed[..failed.len().min(200)].join("\n"));
+    assert!(
+        failed.is_empty(),
+        "{} failed:\n{}",
+        failed.len(),
+        failed[..failed.len().min(200)].join("\n")
+    );
 }
 
 /// Numbers of code as the public compiler counts them: a repeat and idle cycles count as often as they take a slot.
@@ -210,13 +223,19 @@ fn count(target: &Target, code: &[u8]) -> Count {
             at.map_or(0, |at| isa.extract(op, item.word)[at] as u32)
         };
         count.instructions += instance.span().max(1);
-        count.nops += if of.name == "nop" { instance.span() } else { instance.idle };
+        count.nops += if of.name == "nop" {
+            instance.span()
+        } else {
+            instance.idle
+        };
         count.ss += operand("ss");
         count.sy += operand("sy");
         let registers = instance.accesses.iter().flat_map(|access| &access.items);
         // What an `end` reads is every register.
         let registers = registers.filter(|item| item.piece.file == full && item.register < 192 && of.name != "end");
-        count.full = registers.map(|item| u32::from(item.register) / 4 + 1).fold(count.full, u32::max);
+        count.full = registers
+            .map(|item| u32::from(item.register) / 4 + 1)
+            .fold(count.full, u32::max);
     }
     count
 }
@@ -253,7 +272,10 @@ fn programs_of_the_public_compiler_take_as_many_instructions() {
         (six.iter().map(|ratio| ratio.ln()).sum::<f64>() / 6.0).exp()
     };
     for (number, name) in TARGETS.iter().enumerate() {
-        table += &format!("{name}: geometric mean of instructions beside the peer's {:.2}\n", of(6 * number));
+        table += &format!(
+            "{name}: geometric mean of instructions beside the peer's {:.2}\n",
+            of(6 * number)
+        );
     }
     golden("peer", &table);
 }
@@ -263,11 +285,22 @@ fn programs_of_the_public_compiler_take_as_many_instructions() {
 fn programs_have_this_code() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/shaders");
     let target = target("a420");
-    let printer = Printer::new(target.decoder.isa(), &target.vertex.driver.machine.target.features, PrintOptions::default());
+    let printer = Printer::new(
+        target.decoder.isa(),
+        &target.vertex.driver.machine.target.features,
+        PrintOptions::default(),
+    );
     let mut text = String::new();
-    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().flatten().map(|entry| entry.path()).collect();
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .unwrap()
+        .flatten()
+        .map(|entry| entry.path())
+        .collect();
     files.sort();
-    for path in files.iter().filter(|path| path.extension().is_some_and(|ending| ending == "tgsi")) {
+    for path in files
+        .iter()
+        .filter(|path| path.extension().is_some_and(|ending| ending == "tgsi"))
+    {
         let made = compiled(&target, &read(&std::fs::read_to_string(path).unwrap())).unwrap();
         text += &format!("{}:\n", path.file_stem().unwrap().to_str().unwrap());
         for item in target.decoder.iter(&made.code.code) {

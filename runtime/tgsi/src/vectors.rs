@@ -112,7 +112,9 @@ impl Class {
     pub fn difference(self, got: &[Register], wanted: &[Register]) -> Option<String> {
         let words = |registers: &[Register]| -> Vec<u32> { registers.iter().flatten().flatten().copied().collect() };
         let pairs = words(got).into_iter().zip(words(wanted));
-        let mut wrong = pairs.enumerate().filter(|(_, (got, wanted))| !self.agrees(*got, *wanted));
+        let mut wrong = pairs
+            .enumerate()
+            .filter(|(_, (got, wanted))| !self.agrees(*got, *wanted));
         wrong.next().map(|(at, (got, wanted))| {
             let (register, lane, component) = (at / 16, at / 4 % 4, at % 4);
             let component = ["x", "y", "z", "w"].get(component).unwrap_or(&"");
@@ -146,7 +148,11 @@ pub fn shaders(text: &str) -> Result<Vec<Case>, String> {
         let source = string(object, "text")?;
         let mut textures = Vec::new();
         for (unit, value) in object.get("textures").and_then(Value::as_object).into_iter().flatten() {
-            let unit: usize = unit.parse().ok().filter(|unit| *unit < 128).ok_or("a unit of textures")?;
+            let unit: usize = unit
+                .parse()
+                .ok()
+                .filter(|unit| *unit < 128)
+                .ok_or("a unit of textures")?;
             textures.resize(textures.len().max(unit + 1), None);
             if let Some(place) = textures.get_mut(unit) {
                 *place = Some(texture(value)?);
@@ -161,7 +167,10 @@ pub fn shaders(text: &str) -> Result<Vec<Case>, String> {
                 approximate: object.get("class").and_then(Value::as_str) == Some("approx"),
                 unsigned_zero: ["MIN", "MAX", "_SAT"].iter().any(|word| source.contains(word)),
             },
-            constants: array(object.get("consts")).iter().map(words).collect::<Result<_, _>>()?,
+            constants: array(object.get("consts"))
+                .iter()
+                .map(words)
+                .collect::<Result<_, _>>()?,
             textures,
             runs: array(object.get("runs")).iter().map(run).collect::<Result<_, _>>()?,
         })
@@ -244,10 +253,21 @@ fn texture(value: &Value) -> Result<Texture, String> {
         _ => Err(format!("`{key}` is no filter")),
     };
     let level = |level: &Value| {
-        let size = |key: &str| level.get(key).and_then(Value::as_u64).and_then(|size| u32::try_from(size).ok());
+        let size = |key: &str| {
+            level
+                .get(key)
+                .and_then(Value::as_u64)
+                .and_then(|size| u32::try_from(size).ok())
+        };
         let (wide, high) = size("w").zip(size("h")).ok_or("a level without a size")?;
-        let texels = array(level.get("rgba")).iter().map(word).collect::<Result<Vec<u32>, String>>()?;
-        let texels: Vec<[u32; 4]> = texels.chunks_exact(4).filter_map(|texel| texel.try_into().ok()).collect();
+        let texels = array(level.get("rgba"))
+            .iter()
+            .map(word)
+            .collect::<Result<Vec<u32>, String>>()?;
+        let texels: Vec<[u32; 4]> = texels
+            .chunks_exact(4)
+            .filter_map(|texel| texel.try_into().ok())
+            .collect();
         match u64::from(wide) * u64::from(high) == texels.len() as u64 {
             true => Ok(Level {
                 size: [wide, high, 1],
@@ -257,7 +277,10 @@ fn texture(value: &Value) -> Result<Texture, String> {
         }
     };
     Ok(Texture {
-        levels: array(value.get("levels")).iter().map(level).collect::<Result<_, String>>()?,
+        levels: array(value.get("levels"))
+            .iter()
+            .map(level)
+            .collect::<Result<_, String>>()?,
         wrap: [wrap("wrap_s")?, wrap("wrap_t")?, Wrap::Repeat],
         minify: filter("min")?,
         magnify: filter("mag")?,
@@ -275,19 +298,27 @@ fn registers(value: Option<&Value>) -> Result<Vec<Register>, String> {
     array(value)
         .iter()
         .map(|register| {
-            let lanes = array(Some(register)).iter().map(words).collect::<Result<Vec<_>, String>>()?;
+            let lanes = array(Some(register))
+                .iter()
+                .map(words)
+                .collect::<Result<Vec<_>, String>>()?;
             lanes.try_into().map_err(|_| "a register has not four lanes".to_owned())
         })
         .collect()
 }
 
 fn words(value: &Value) -> Result<[u32; 4], String> {
-    let words = array(Some(value)).iter().map(word).collect::<Result<Vec<_>, String>>()?;
+    let words = array(Some(value))
+        .iter()
+        .map(word)
+        .collect::<Result<Vec<_>, String>>()?;
     words.try_into().map_err(|_| "there are not four components".to_owned())
 }
 
 fn word(value: &Value) -> Result<u32, String> {
-    let digits = value.as_str().ok_or_else(|| format!("`{value}` is no text of hexadecimal digits"))?;
+    let digits = value
+        .as_str()
+        .ok_or_else(|| format!("`{value}` is no text of hexadecimal digits"))?;
     u32::from_str_radix(digits, 16).map_err(|error| format!("`{digits}`: {error}"))
 }
 
@@ -296,5 +327,8 @@ fn array(value: Option<&Value>) -> &[Value] {
 }
 
 fn string<'v>(object: &'v Map<String, Value>, key: &str) -> Result<&'v str, String> {
-    object.get(key).and_then(Value::as_str).ok_or_else(|| format!("no text `{key}`"))
+    object
+        .get(key)
+        .and_then(Value::as_str)
+        .ok_or_else(|| format!("no text `{key}`"))
 }

@@ -11,7 +11,9 @@ fn recorded() -> Vec<Text> {
 #[test]
 fn what_is_read_is_what_was_recorded() {
     let all = recorded();
-    let wrong = all.iter().filter_map(|text| Some(format!("{}: {}", text.name, text.difference()?)));
+    let wrong = all
+        .iter()
+        .filter_map(|text| Some(format!("{}: {}", text.name, text.difference()?)));
     let wrong: Vec<String> = wrong.collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     let accepted = all.iter().filter(|text| text.accepted.is_some()).count();
@@ -19,7 +21,13 @@ fn what_is_read_is_what_was_recorded() {
     for text in all {
         let mut diags = Diags::new(0);
         let shader = parse(&text.text, &mut diags);
-        assert_eq!(shader.is_none(), diags.has_errors(), "{}: {:?}", text.name, diags.list());
+        assert_eq!(
+            shader.is_none(),
+            diags.has_errors(),
+            "{}: {:?}",
+            text.name,
+            diags.list()
+        );
     }
 }
 
@@ -33,7 +41,11 @@ fn another_verdict_or_text_is_found() {
     };
     let good = "FRAG\n  0: END\n";
     assert_eq!(text("frag end", Some(good)).difference(), None);
-    for wrong in [text("frag end", None), text("frag end", Some("FRAG\n")), text("frog end", Some(good))] {
+    for wrong in [
+        text("frag end", None),
+        text("frag end", Some("FRAG\n")),
+        text("frog end", Some(good)),
+    ] {
         assert!(wrong.difference().is_some(), "{wrong:?}");
     }
 }

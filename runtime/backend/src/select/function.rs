@@ -21,11 +21,11 @@ use crate::code::{Arg, Function, PReg, Slot, VReg, What};
 use crate::machine::{Binding, Hole, Machine, OfBank};
 use crate::problem::Problem;
 use crate::settings::Setters;
-pub use services::{Argument, Interface};
 use hashbrown::{HashMap, HashSet};
 use onespec_compiler::schedule::{Block, Schedule};
 use onespec_graph::circuit::Signature;
 use onespec_graph::{Circuit, Gate, Role, Type};
+pub use services::{Argument, Interface};
 
 /// Stack slots begin at multiples of this.
 const AREA_ALIGN: u32 = 16;
@@ -427,7 +427,8 @@ impl<'a> Select<'a> {
             }
             Role::Call if self.interface.is_some() => {
                 let convention = self.machine.convention.name;
-                let message = format!("calls a function for which calling convention {convention} has no text `service`");
+                let message =
+                    format!("calls a function for which calling convention {convention} has no text `service`");
                 return Err(self.maker.problem(gate, message));
             }
             Role::Call => {

@@ -1,10 +1,10 @@
-//! `onespec replay`: runs recorded vectors: single instructions with the state before and after, and gates with their
-//! values.
+//! `onespec replay`: runs recorded vectors: single instructions with the state before and after, gates with their values, and shaders with
+//! their inputs and outputs.
 
 use super::run::EngineName;
 use crate::machine::{Machine, Settings};
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
-use crate::{description, escape, gates, input};
+use crate::{description, escape, gates, input, shader_vectors};
 use clap::Args;
 use onespec_circuit::GATES;
 use onespec_emulator::api;
@@ -16,11 +16,12 @@ use serde_json::json;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Replay recorded vectors: state before, instruction, state after; or a gate, its inputs and its value
+/// Replay recorded vectors: state before, instruction, state after; or a gate, its inputs and its value; or shaders in TGSI, which their evaluator runs
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   onespec replay --isa riscv tests/data/riscv/vectors/scalar.csv
-  onespec replay --isa circuit tests/data/circuit/vectors/semantics.csv")]
+  onespec replay --isa circuit tests/data/circuit/vectors/semantics.csv
+  onespec replay runtime/tgsi/tests/data/runs.jsonl")]
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
@@ -89,8 +90,11 @@ fn all(options: &Options, mut replay: impl FnMut(&str) -> Result<Summary, RunErr
     let mut total = Summary::default();
     for path in &options.files {
         let text = input::text(path)?;
-        let told = |error: RunError| Failure::Findings(format!("{}: {error}", escape::path(path)));
-        total.add(replay(&text).map_err(told)?);
+        let told = |why: &dyn std::fmt::Display| Failure::Findings(format!("{}: {why}", escape::path(path)));
+        total.add(match shader_vectors::replay(&text) {
+            Some(summary) => summary.map_err(|why| told(&why))?,
+            None => replay(&text).map_err(|error| told(&error))?,
+        });
     }
     Ok(total)
 }

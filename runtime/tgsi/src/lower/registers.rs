@@ -214,7 +214,8 @@ impl Lowering {
                 (None, Some(row)) => {
                     let number = self.integer(component.into());
                     let handle = [row, number];
-                    self.services.call(&mut self.builder, "texel", Some(types::I32), &handle)
+                    self.services
+                        .call(&mut self.builder, "texel", Some(types::I32), &handle)
                 }
                 (None, None) => self.component(register, dynamic, component)?,
             };
@@ -242,7 +243,12 @@ impl Lowering {
         let scalar = self.builder.pure(Opcode::Shl, types::I32, 0, &[number, shift]);
         let base = self.integer((register.index.base as u32).wrapping_mul(4));
         let arguments = [buffer, scalar, base];
-        Ok(Some(self.services.call(&mut self.builder, "constant_row", Some(types::I32), &arguments)))
+        Ok(Some(self.services.call(
+            &mut self.builder,
+            "constant_row",
+            Some(types::I32),
+            &arguments,
+        )))
     }
 
     fn component(&mut self, register: &ast::Register, dynamic: Option<Gate>, component: u8) -> Result<Gate, Missing> {
@@ -311,9 +317,7 @@ impl Lowering {
             (File::Input, _) => Input::Input(scalar),
             (File::SystemValue, _) => Input::SystemValue(scalar),
             (_, None) => Input::Constant(0, scalar),
-            (_, Some(outer)) if outer.indirect.is_none() => {
-                Input::Constant(u32::try_from(outer.base).ok()?, scalar)
-            }
+            (_, Some(outer)) if outer.indirect.is_none() => Input::Constant(u32::try_from(outer.base).ok()?, scalar),
             _ => return None,
         };
         self.services.argument(&mut self.builder, argument)
