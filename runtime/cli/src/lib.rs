@@ -32,6 +32,7 @@ mod paint;
 mod programs;
 mod pseudo;
 mod session;
+mod shader_run;
 mod shaders;
 mod statistics;
 mod targets;

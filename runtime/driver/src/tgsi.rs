@@ -35,6 +35,16 @@ pub struct ShaderDriver {
     stage: Stage,
 }
 
+/// A shader that the back end can take.
+#[derive(Clone)]
+pub struct Prepared {
+    module: Module,
+    kernel: Kernel,
+    constants: Vec<(u32, u32)>,
+    interface: Interface,
+    inputs: Vec<(u32, InputPlace)>,
+}
+
 /// A compiled shader.
 #[derive(Debug, Clone)]
 pub struct CompiledShader {
@@ -89,17 +99,47 @@ impl ShaderDriver {
     /// # Errors
     /// It is of another stage; or what of it cannot be compiled. Lines are numbers of instructions, from 1.
     pub fn compile(&self, shader: &Shader) -> Result<CompiledShader, Vec<Problem>> {
+        self.prepare(shader).and_then(|prepared| self.finish(prepared))
+    }
+
+    /// What the back end takes: the circuit of a shader, optimised, with where its values are.
+    ///
+    /// # Errors
+    /// As [`ShaderDriver::compile`].
+    pub fn prepare(&self, shader: &Shader) -> Result<Prepared, Vec<Problem>> {
         let one = |problem: Problem| vec![problem];
         if shader.stage != self.stage {
-            let message = format!("a compiler of stage {} got a shader of stage {}", self.stage.word(), shader.stage.word());
+            let (own, other) = (self.stage.word(), shader.stage.word());
+            let message = format!("a compiler of stage {own} got a shader of stage {other}");
             return Err(one(Problem::new(message)));
         }
         let (mut module, kernel) = lower_kernel(shader).map_err(|error| one(Problem::new(error.to_string())))?;
         let constants = constants(shader, &kernel);
         let (interface, inputs) = self.interface(shader, &kernel, &constants).map_err(one)?;
-        let literals = interface.constants;
         self.driver.optimise(&mut module)?;
         flatten(&mut module, self.driver.level).map_err(one)?;
+        Ok(Prepared {
+            module,
+            kernel,
+            constants,
+            interface,
+            inputs,
+        })
+    }
+
+    /// The code of a shader that was prepared.
+    ///
+    /// # Errors
+    /// What of it cannot be compiled.
+    pub fn finish(&self, prepared: Prepared) -> Result<CompiledShader, Vec<Problem>> {
+        let Prepared {
+            mut module,
+            kernel,
+            constants,
+            interface,
+            inputs,
+        } = prepared;
+        let literals = interface.constants;
         let code = self.driver.shader(&mut module, 0, interface)?;
         let outputs = kernel.outputs.iter().copied().zip(code.results.iter().copied()).collect();
         Ok(CompiledShader {
