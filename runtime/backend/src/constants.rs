@@ -82,8 +82,7 @@ impl Place<'_> {
                         for at in passed {
                             let value = code.passed.get(at as usize).copied().unwrap_or(VReg(0));
                             if let Some(known) = self.known.get(&value).copied() {
-                                let copy = self.copy(code, known, inst.line)?;
-                                code.passed[at as usize] = copy;
+                                code.passed[at as usize] = self.made(code, known, inst.line)?;
                             }
                         }
                     }
@@ -113,7 +112,11 @@ impl Place<'_> {
                 taken += 1;
                 continue;
             }
-            let copy = self.copy(code, known, inst.line)?;
+            // What becomes part of a row, or a parameter of a block, is made where it goes.
+            let copy = match inst.what {
+                What::Parts => self.made(code, known, inst.line)?,
+                _ => self.copy(code, known, inst.line)?,
+            };
             if let Some(arg) = code.args.get_mut(at as usize) {
                 *arg = match *arg {
                     Arg::Use(v) if v == value => Arg::Use(copy),
@@ -134,19 +137,24 @@ impl Place<'_> {
         if let Some(copy) = self.there.get(&known) {
             return Ok(*copy);
         }
-        let copy = match known {
+        let copy = self.made(code, known, line)?;
+        self.there.insert(known, copy);
+        Ok(copy)
+    }
+
+    /// A register of its own with the value.
+    fn made(&self, code: &mut Function, known: Known, line: u32) -> Result<VReg, Problem> {
+        match known {
             Known::Constant(register) => {
                 let (_, text) = self.constants.ok_or_else(|| Problem::new("no text copies constants"))?;
                 let from = [(Hole::From, Fill::Number(register.into()))];
-                instantiate(self.machine, code, text, &from, line)?
+                instantiate(self.machine, code, text, &from, line)
             }
             Known::Number(number) => {
                 let text = constant(self.machine, number)?;
-                instantiate(self.machine, code, &text, &[], line)?
+                instantiate(self.machine, code, &text, &[], line)
             }
-        };
-        self.there.insert(known, copy);
-        Ok(copy)
+        }
     }
 
     fn data(&self, op: OpId, key: &str) -> Option<&'static str> {
@@ -266,6 +274,10 @@ impl Place<'_> {
         *value = within.with(0);
         debug_assert_eq!(compose(isa, to, others), within.with(0));
         self.machine.word(op, &values).ok()?;
+        let (made, _) = alternative(isa, of, &values, at)?;
+        if isa.alternative(operand, made)?.name != to.name {
+            return None;
+        }
         Some(move |register: u32| within.with(register.into()))
     }
 }

@@ -33,6 +33,7 @@ mod programs;
 mod pseudo;
 mod session;
 mod shader_vectors;
+mod shader_run;
 mod shaders;
 mod statistics;
 mod targets;

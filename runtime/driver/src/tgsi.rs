@@ -9,10 +9,10 @@ use crate::shaders::{Argument, Interface, ShaderCode};
 use crate::{Driver, Level};
 use onespec_backend::Problem;
 use onespec_backend::code::PReg;
-use onespec_compiler::passes::{Context, Pipeline};
 use onespec_core::isa::{FileId, Isa};
 use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
+use onespec_compiler::passes::{Context, Pipeline};
 use onespec_graph::Module;
 use onespec_tgsi::ast::Shader;
 use onespec_tgsi::lower::{Input, Kernel, lower_kernel};
@@ -33,6 +33,16 @@ const SCALARS: u32 = 4;
 pub struct ShaderDriver {
     pub driver: Driver,
     stage: Stage,
+}
+
+/// A shader that the back end can take.
+#[derive(Clone)]
+pub struct Prepared {
+    module: Module,
+    kernel: Kernel,
+    constants: Vec<(u32, u32)>,
+    interface: Interface,
+    inputs: Vec<(u32, InputPlace)>,
 }
 
 /// A compiled shader.
@@ -89,28 +99,49 @@ impl ShaderDriver {
     /// # Errors
     /// It is of another stage; or what of it cannot be compiled. Lines are numbers of instructions, from 1.
     pub fn compile(&self, shader: &Shader) -> Result<CompiledShader, Vec<Problem>> {
+        self.prepare(shader).and_then(|prepared| self.finish(prepared))
+    }
+
+    /// What the back end takes: the circuit of a shader, optimised, with where its values are.
+    ///
+    /// # Errors
+    /// As [`ShaderDriver::compile`].
+    pub fn prepare(&self, shader: &Shader) -> Result<Prepared, Vec<Problem>> {
         let one = |problem: Problem| vec![problem];
         if shader.stage != self.stage {
-            let message = format!(
-                "a compiler of stage {} got a shader of stage {}",
-                self.stage.word(),
-                shader.stage.word()
-            );
+            let (own, other) = (self.stage.word(), shader.stage.word());
+            let message = format!("a compiler of stage {own} got a shader of stage {other}");
             return Err(one(Problem::new(message)));
         }
         let (mut module, kernel) = lower_kernel(shader).map_err(|error| one(Problem::new(error.to_string())))?;
         let constants = constants(shader, &kernel);
         let (interface, inputs) = self.interface(shader, &kernel, &constants).map_err(one)?;
-        let literals = interface.constants;
         self.driver.optimise(&mut module)?;
         flatten(&mut module, self.driver.level).map_err(one)?;
+        Ok(Prepared {
+            module,
+            kernel,
+            constants,
+            interface,
+            inputs,
+        })
+    }
+
+    /// The code of a shader that was prepared.
+    ///
+    /// # Errors
+    /// What of it cannot be compiled.
+    pub fn finish(&self, prepared: Prepared) -> Result<CompiledShader, Vec<Problem>> {
+        let Prepared {
+            mut module,
+            kernel,
+            constants,
+            interface,
+            inputs,
+        } = prepared;
+        let literals = interface.constants;
         let code = self.driver.shader(&mut module, 0, interface)?;
-        let outputs = kernel
-            .outputs
-            .iter()
-            .copied()
-            .zip(code.results.iter().copied())
-            .collect();
+        let outputs = kernel.outputs.iter().copied().zip(code.results.iter().copied()).collect();
         Ok(CompiledShader {
             code,
             inputs,
@@ -145,10 +176,7 @@ impl ShaderDriver {
                     Argument::Constant(first + scalar)
                 }
                 Input::SystemValue(scalar) => {
-                    return Err(Problem::new(format!(
-                        "system value {} is not known here",
-                        scalar / SCALARS
-                    )));
+                    return Err(Problem::new(format!("system value {} is not known here", scalar / SCALARS)));
                 }
                 Input::Input(scalar) => {
                     let slot = slots.iter().find(|(register, _)| *register == scalar / SCALARS);
@@ -157,11 +185,8 @@ impl ShaderDriver {
                         inputs.push((scalar, InputPlace::Slot(slot)));
                         Argument::Service(INPUT, vec![slot.into()])
                     } else {
-                        let number = registers
-                            .get(slot as usize)
-                            .and_then(|number| u8::try_from(*number).ok());
-                        let number =
-                            number.ok_or_else(|| Problem::new("there are more inputs than registers for them"))?;
+                        let number = registers.get(slot as usize).and_then(|number| u8::try_from(*number).ok());
+                        let number = number.ok_or_else(|| Problem::new("there are more inputs than registers for them"))?;
                         let file = bank.map_or(0, |bank| bank.file);
                         inputs.push((scalar, InputPlace::Register(file, number.into())));
                         Argument::Register(PReg {
@@ -197,9 +222,7 @@ fn flatten(module: &mut Module, level: Level) -> Result<(), Problem> {
 /// By register of inputs that is used, its first slot.
 fn slots(shader: &Shader, kernel: &Kernel) -> Vec<(u32, u32)> {
     let declared = shader.declarations().filter(|it| it.file == File::Input);
-    let registers = declared
-        .filter_map(|it| it.range)
-        .flat_map(|(first, last)| first..=last);
+    let registers = declared.filter_map(|it| it.range).flat_map(|(first, last)| first..=last);
     let mut slots: Vec<(u32, u32)> = Vec::new();
     let mut next = 0;
     for register in registers {

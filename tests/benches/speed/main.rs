@@ -1,4 +1,4 @@
-//! How fast it is: decoding, assembling, interpreting, generating. `cargo bench -p onespec-tests` prints the rates, and
+//! How fast it is: decoding, assembling, interpreting, generating, compiling shaders. `cargo bench -p onespec-tests` prints the rates, and
 //! where the tools are installed, those of llvm-mc and QEMU on the same work in the same run.
 
 mod assemble;
@@ -7,6 +7,7 @@ mod generate;
 mod handwritten;
 mod interpret;
 mod machines;
+mod shaders;
 
 use criterion::{criterion_group, criterion_main};
 
@@ -16,6 +17,7 @@ criterion_group!(
     assemble::bench,
     interpret::bench,
     machines::bench,
-    generate::bench
+    generate::bench,
+    shaders::bench
 );
 criterion_main!(benches);

@@ -10,7 +10,11 @@ use crate::problem::Problem;
 /// Registers that a value takes, at most.
 const MOST: u8 = 8;
 /// How many registers of a bank are tried before all of them.
-const FEW: [u16; 8] = [8, 12, 16, 24, 32, 48, 64, 96];
+const LIMITS: [u16; 9] = [8, 12, 16, 20, 24, 32, 48, 64, 96];
+/// So many registers keep no code from running.
+const FEW: u16 = 16;
+/// Loops in loops count no more than this.
+const DEEP: u32 = 4;
 
 /// What the values of a bank got.
 #[derive(Debug, Default)]
@@ -30,18 +34,44 @@ pub struct Given {
 /// A value takes a number of registers that is no group, or no arrangement was found.
 pub fn allocate(machine: &Machine, function: &Function, bank: u8) -> Result<Given, Problem> {
     let mut build = Build::new(machine, function, bank)?;
-    // The fewer registers code uses, the more of it runs at once: few are tried first where there is nowhere to spill.
-    let few = FEW.iter().filter(|_| machine.convention.stack.is_none());
     let all = build.units();
-    for limit in few.copied().take_while(|limit| *limit < all) {
-        build.limit(limit);
-        if let Ok(allocation) = groups::allocate(&build.to) {
-            return given(&build, function, &allocation);
+    // The fewer registers code uses, the more of it runs at once: few are tried first where there is nowhere to spill. As long
+    // as there are few, fewer moves count more than fewer registers.
+    let mut best: Option<(u32, Given)> = None;
+    let limits = LIMITS.iter().filter(|_| machine.convention.stack.is_none());
+    for limit in limits.copied().take_while(|limit| *limit < all) {
+        if best.is_some() && limit > FEW {
+            break;
         }
+        build.limit(limit);
+        let Ok(allocation) = groups::allocate(&build.to) else {
+            continue;
+        };
+        let made = given(&build, function, &allocation)?;
+        let cost = cost(function, &made);
+        if best.as_ref().is_none_or(|(known, _)| cost < *known) {
+            best = Some((cost, made));
+        }
+        if cost == 0 {
+            break;
+        }
+    }
+    if let Some((_, given)) = best {
+        return Ok(given);
     }
     build.limit(all);
     let allocation = groups::allocate(&build.to).map_err(|error| told(function, &error))?;
     given(&build, function, &allocation)
+}
+
+/// What moves cost: each counts more in loops.
+fn cost(function: &Function, given: &Given) -> u32 {
+    let depth = |before: u32| {
+        let block = function.blocks.partition_point(|block| block.insts.end <= before);
+        function.blocks.get(block).map_or(0, |block| block.loop_depth.min(DEEP))
+    };
+    let of = |one: &Move| u32::from(one.size) << (2 * depth(one.before));
+    given.moves.iter().map(of).fold(0, u32::saturating_add)
 }
 
 /// An error with the line where it is.

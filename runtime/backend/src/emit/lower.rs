@@ -112,7 +112,9 @@ impl Lower<'_> {
 
     /// Whether a block does little but branch, so that jumping to it costs as much as what it does.
     fn is_short(&self, number: u32, next: u32) -> bool {
-        let Some(block) = self.function.blocks.get(number as usize) else {
+        // Without a stack it is a kernel, in which idle cycles would be repeated, too.
+        let of_program = self.machine.convention.stack.is_some();
+        let Some(block) = self.function.blocks.get(number as usize).filter(|_| of_program) else {
             return false;
         };
         let insts = block.insts.clone();
@@ -188,9 +190,17 @@ impl Lower<'_> {
                     self.text(text, &Holes::default(), 0)?;
                     self.is_ready = true;
                 }
-                let text = self.machine.text_of_group(OfBank::Copy, to.bank, one.size)?;
-                let holes = [(Hole::To, i64::from(to.number)), (Hole::From, i64::from(from.number))];
-                self.text(text, &Holes::of(&holes), 0)
+                // Without a text for so many at once they go one by one, such that none is written before it is read.
+                let (size, each) = match self.machine.text_of_group(OfBank::Copy, to.bank, one.size) {
+                    Ok(text) => (1, text),
+                    Err(_) => (one.size, self.machine.bank_text(OfBank::Copy, to.bank)?),
+                };
+                for at in 0..size {
+                    let at = i64::from(if to.number < from.number { at } else { size - 1 - at });
+                    let holes = [(Hole::To, i64::from(to.number) + at), (Hole::From, i64::from(from.number) + at)];
+                    self.text(each, &Holes::of(&holes), 0)?;
+                }
+                Ok(())
             }
             (Place::Spill(slot), Place::Register(to)) => self.access(OfBank::Load, to, 0, self.frame.spill(slot), 0),
             (Place::Register(from), Place::Spill(slot)) => {

@@ -2,7 +2,7 @@
 //!
 //! `service NAME KIND… COUNT` names the function, what each of its arguments is, and how many registers, one behind the other, it
 //! gives. Arguments that are registers stand in the holes `a`, `b`, `base`, those of kind `row`, one behind the other, in
-//! `from`, numbers in `number` and `offset`. Several texts may compute one function, for different arguments. A text
+//! `from`, those of kind `row2` in `value`, numbers in `number` and `offset`. Several texts may compute one function, for different arguments. A text
 //! without instructions gives a part of the row that its first argument is.
 
 use super::{Machine, Template};
@@ -15,6 +15,8 @@ pub enum Kind {
     Number,
     /// The next register of a row.
     Row,
+    /// The next register of another row.
+    SecondRow,
     /// The text does not name it.
     Ignored,
     /// A register of a bank; of a bank that the value is not in, the number of the register.
@@ -53,6 +55,7 @@ impl Machine {
             let kind = match word {
                 "number" => Kind::Number,
                 "row" => Kind::Row,
+                "row2" => Kind::SecondRow,
                 "-" => Kind::Ignored,
                 word => match self.convention.bank(word) {
                     Some((bank, _)) => Kind::Bank(bank as u8),

@@ -5,7 +5,9 @@ use crate::accelerator::Ran;
 use crate::machine::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
 use crate::session::{self, Session};
-use crate::{accelerator, assembling, circuits, description, elf, escape, input, programs, tiles};
+use crate::{
+    accelerator, assembling, circuits, description, elf, escape, input, programs, shader_run, shaders, tiles,
+};
 use clap::builder::NonEmptyStringValueParser;
 use clap::{Args, ValueEnum};
 use onespec_core::asm::AsmOptions;
@@ -36,6 +38,7 @@ use std::time::Duration;
   onespec run --target rv64gcv --vlen 256 tests/programs/vector/strips.s
   onespec run --mode machine tests/programs/machine/traps.rv32.elf
   onespec run --target all tests/kernels/clamp.vt      # a source on every target, side by side
+  onespec run --target a420 shader.tgsi inputs.txt     # a shader on a group of lanes, with inputs, constants, textures from a file
   onespec run --target wormhole --timing --state L1=each:0x3f800000 --show L2 tests/platforms/sfpu_square.s
   onespec run --target wormhole --fill dst=bf16:ramp --save dst=bf16:- tests/platforms/sfpu_tile.s
 
@@ -174,6 +177,20 @@ enum ModeName {
 }
 
 pub fn run(options: &Options) -> Outcome {
+    if shaders::is_one(&options.program) {
+        let how = shader_run::How {
+            level: options.level,
+            // Groups are interpreted.
+            engine: match options.engine.engine(&options.machine)? {
+                Engine::Jit => Engine::Interp,
+                engine => engine,
+            },
+            timing: options.timing,
+            max_insns: options.max_insns,
+        };
+        let data = options.arguments.first().map(Path::new);
+        return shader_run::run(&options.program, data, &options.machine, how);
+    }
     if is_source(&options.program) {
         let driver = compile::driver(&options.machine, options.level)?;
         if accelerator::is_one(&driver) {

@@ -138,8 +138,8 @@ impl Hole {
 }
 
 /// What an argument of a service may be besides a register of a bank: a number that is known when code is made, one of a row
-/// of registers, nothing that the text names.
-pub const SERVICE_KINDS: [&str; 3] = ["number", "row", "-"];
+/// of registers or of a second one, nothing that the text names.
+pub const SERVICE_KINDS: [&str; 4] = ["number", "row", "row2", "-"];
 
 /// What a text with this key says how to do, if it is a service: the function's name.
 pub fn service(key: &str) -> Option<&str> {

@@ -165,9 +165,7 @@ impl Lowering {
         }
         let mut slots = Vec::new();
         for to in instructions.iter().flat_map(|instruction| &instruction.destinations) {
-            let components = (0..4u8).filter(|component| to.mask >> component & 1 == 1);
-            let of = |component| self.registers.slot(to.register.file, to.register.index.base, component);
-            slots.extend(components.filter_map(of));
+            slots.extend(self.slots_of(to));
         }
         slots.sort_unstable();
         slots.dedup();

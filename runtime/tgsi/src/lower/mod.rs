@@ -101,7 +101,7 @@ fn lowered(shader: &Shader, is_kernel: bool) -> Result<(Module, Kernel), Error> 
     if is_kernel {
         lowering.services.kernel = Some(Default::default());
     }
-    lowering.registers = Registers::of(shader, &mut lowering.builder);
+    lowering.registers = Registers::of(shader, &mut lowering.builder, is_kernel);
     let mut frames = Frames::new(&lowering.builder);
     let mut at = 0;
     while let Some(instruction) = instructions.get(at) {

@@ -51,7 +51,9 @@ const WRITTEN: [File; 3] = [File::Temporary, File::Output, File::Address];
 
 impl Registers {
     /// Makes variables and arrays of all that is declared.
-    pub fn of(shader: &Shader, builder: &mut Builder) -> Registers {
+    ///
+    /// Kernels have no memory: their registers are variables, and what is read by a computed number is chosen among them.
+    pub fn of(shader: &Shader, builder: &mut Builder, is_kernel: bool) -> Registers {
         let mut registers = Registers {
             immediates: shader.immediates().map(|immediate| immediate.words()).collect(),
             ..Registers::default()
@@ -65,7 +67,10 @@ impl Registers {
                     .insert((declaration.file, array), (first, last - first + 1));
             }
         }
-        let ranges = indirect_ranges(shader);
+        let ranges = match is_kernel {
+            true => Vec::new(),
+            false => indirect_ranges(shader),
+        };
         for (file, first, last) in merged(ranges) {
             let count = last - first + 1;
             let arch = builder.circuit.arch();
@@ -255,6 +260,16 @@ impl Lowering {
         let file = register.file;
         let base = register.index.base;
         match file {
+            File::Temporary | File::Output | File::Address if dynamic.is_some() && self.services.kernel.is_some() => {
+                let Some(dynamic) = dynamic else { return Ok(self.integer(0)) };
+                let mut value = self.integer(0);
+                for (number, slot) in self.choices(register, component) {
+                    let number = self.integer(number);
+                    let is_it = self.compare(Icmp::Eq, dynamic, number);
+                    value = self.choose(is_it, self.builder.get(slot), value);
+                }
+                Ok(value)
+            }
             File::Temporary | File::Output | File::Address => match self.place(register, dynamic) {
                 Some(place) => Ok(self.load(place, component)),
                 None => Ok(match self.registers.slot(file, base, component) {
@@ -307,6 +322,28 @@ impl Lowering {
             }
             _ => Err(format!("a value of {}", file.word())),
         }
+    }
+
+    /// The registers that one with a computed number may be, each with the slot of a component.
+    fn choices(&self, register: &ast::Register, component: u8) -> Vec<(u32, u32)> {
+        let named = register.index.array.and_then(|array| self.registers.named.get(&(register.file, array)));
+        let is_in = |number: u32| named.is_none_or(|(first, count)| number >= *first && number - first < *count);
+        let slots = self.registers.slots.iter();
+        let of_file = slots.filter(|((file, number), _)| *file == register.file && is_in(*number));
+        let mut choices: Vec<(u32, u32)> =
+            of_file.map(|((_, number), slot)| (*number, slot + u32::from(component))).collect();
+        choices.sort_unstable();
+        choices
+    }
+
+    /// Slots that a destination may write.
+    pub fn slots_of(&self, to: &Destination) -> Vec<u32> {
+        let components = (0..4u8).filter(|component| to.mask >> component & 1 == 1);
+        let of = |component: u8| match to.register.index.indirect {
+            Some(_) => self.choices(&to.register, component).into_iter().map(|(_, slot)| slot).collect(),
+            None => Vec::from_iter(self.registers.slot(to.register.file, to.register.index.base, component)),
+        };
+        components.flat_map(of).collect()
     }
 
     /// What a kernel has as an argument.
@@ -398,6 +435,18 @@ impl Lowering {
             Some(_) => Some(self.number(&register.index)?),
             None => None,
         };
+        if let Some(dynamic) = dynamic.filter(|_| self.services.kernel.is_some()) {
+            for component in (0..4u8).filter(|component| to.mask >> component & 1 == 1) {
+                let Some(value) = values[usize::from(component)] else { continue };
+                for (number, slot) in self.choices(register, component) {
+                    let number = self.integer(number);
+                    let is_it = self.compare(Icmp::Eq, dynamic, number);
+                    let now = self.choose(is_it, value, self.builder.get(slot));
+                    self.builder.set(slot, now);
+                }
+            }
+            return Ok(());
+        }
         let place = self.place(register, dynamic);
         for component in (0..4u8).filter(|component| to.mask >> component & 1 == 1) {
             let Some(value) = values[usize::from(component)] else {

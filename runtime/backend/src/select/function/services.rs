@@ -139,7 +139,7 @@ impl Select<'_> {
             };
             let kind = |(kind, given): (&ServiceKind, &Given)| match kind {
                 ServiceKind::Number => given.number().is_some(),
-                ServiceKind::Row => !matches!(given, Given::Number(_)),
+                ServiceKind::Row | ServiceKind::SecondRow => !matches!(given, Given::Number(_)),
                 ServiceKind::Ignored => true,
                 ServiceKind::Bank(bank) => banks(given, *bank),
             };
@@ -153,7 +153,7 @@ impl Select<'_> {
             return Err(self.maker.problem(gate, message));
         };
         let mut holes = Vec::new();
-        let (mut row, mut registers, mut numbers) = (Vec::new(), 0, 0);
+        let (mut rows, mut registers, mut numbers) = ([Vec::new(), Vec::new()], 0, 0);
         for (kind, given) in service.kinds.iter().zip(given) {
             match kind {
                 ServiceKind::Number => {
@@ -161,7 +161,8 @@ impl Select<'_> {
                     numbers += 1;
                     holes.extend(hole.zip(given.number().map(Fill::Number)));
                 }
-                ServiceKind::Row => row.extend(self.given_register(given)?),
+                ServiceKind::Row => rows[0].extend(self.given_register(given)?),
+                ServiceKind::SecondRow => rows[1].extend(self.given_register(given)?),
                 ServiceKind::Ignored => {}
                 ServiceKind::Bank(bank) => {
                     let hole = [Hole::A, Hole::B, Hole::Base].get(registers).copied();
@@ -178,9 +179,9 @@ impl Select<'_> {
                 }
             }
         }
-        if !row.is_empty() {
-            let row = self.row(&row, gate)?;
-            holes.push((Hole::From, Fill::Register(row)));
+        for (row, hole) in rows.iter().zip([Hole::From, Hole::Value]).filter(|(row, _)| !row.is_empty()) {
+            let row = self.row(row, gate)?;
+            holes.push((hole, Fill::Register(row)));
         }
         let line = self.circuit.line(gate);
         let text = machine.service_text(service);
