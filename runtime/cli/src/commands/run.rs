@@ -5,6 +5,7 @@ use crate::accelerator::Ran;
 use crate::machine::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
 use crate::session::{self, Session};
+use crate::wave::{self, Wave};
 use crate::{accelerator, assembling, circuits, description, elf, escape, input, programs, tiles};
 use clap::builder::NonEmptyStringValueParser;
 use clap::{Args, ValueEnum};
@@ -37,6 +38,7 @@ use std::time::Duration;
   onespec run --mode machine tests/programs/machine/traps.rv32.elf
   onespec run --target all tests/kernels/clamp.vt      # a source on every target, side by side
   onespec run --target wormhole --timing --state L1=each:0x3f800000 --show L2 tests/platforms/sfpu_square.s
+  onespec run --target a420 --wave tests/data/waves/disc.txt -o disc.png tests/data/waves/disc.s
   onespec run --target wormhole --fill dst=bf16:ramp --save dst=bf16:- tests/platforms/sfpu_tile.s
 
 A program reads standard input and writes standard output and error. It sees no file, unless --root DIR says which: then it \
@@ -79,6 +81,12 @@ pub struct Options {
     /// may be given several times
     #[arg(long, value_name = "NAME")]
     show: Vec<String>,
+    /// Run as groups of lanes: the file says how lanes begin and what is told at the end
+    #[arg(long, value_name = "FILE")]
+    wave: Option<PathBuf>,
+    /// With --wave: where the picture goes, a PNG
+    #[arg(short = 'o', value_name = "FILE", requires = "wave")]
+    output: Option<PathBuf>,
     /// Count cycles as the description's timing has them, and stop at an instruction that comes too early where nothing waits
     #[arg(long)]
     pub(super) timing: bool,
@@ -190,6 +198,17 @@ pub fn run(options: &Options) -> Outcome {
         saves: tiles::saves(&options.save),
         ..emulator(options, engine)
     };
+    if let Some(file) = &options.wave {
+        let asked = Wave {
+            file,
+            program: &options.program,
+            picture: options.output.as_deref(),
+            stats: options.stats,
+        };
+        let done = wave::run(&asked, &description, &data, &how);
+        drop(watch);
+        return done;
+    }
     let generated = |name: &str| onespec_machines::find(name);
     let number = |name: &str| generated(name).and_then(|machine| onespec_elf::target::machine_number(machine.isa));
     let host = api::host(description.isa, &data, &how, number);
