@@ -40,6 +40,7 @@ mod targets;
 mod tiles;
 mod transport;
 mod unchanged;
+mod wave;
 
 use clap::Parser;
 use std::ffi::OsString;

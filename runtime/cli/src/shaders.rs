@@ -16,7 +16,7 @@ use std::io::IsTerminal;
 use std::path::Path;
 
 /// Components of a register, by their letters.
-const COMPONENTS: [char; 4] = ['x', 'y', 'z', 'w'];
+pub const COMPONENTS: [char; 4] = ['x', 'y', 'z', 'w'];
 
 /// Whether a file's name says that it is a shader.
 pub fn is_one(file: &Path) -> bool {

@@ -5,6 +5,7 @@ use crate::accelerator::Ran;
 use crate::machine::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
 use crate::session::{self, Session};
+use crate::wave::{self, Wave};
 use crate::{
     accelerator, assembling, circuits, description, elf, escape, input, programs, shader_run, shaders, tiles,
 };
@@ -38,8 +39,9 @@ use std::time::Duration;
   onespec run --target rv64gcv --vlen 256 tests/programs/vector/strips.s
   onespec run --mode machine tests/programs/machine/traps.rv32.elf
   onespec run --target all tests/kernels/clamp.vt      # a source on every target, side by side
-  onespec run --target a420 shader.tgsi inputs.txt     # a shader on a group of lanes, with inputs, constants, textures from a file
+  onespec run --target a420 --wave examples/shaders/sphere.txt -o sphere.png examples/shaders/sphere.tgsi
   onespec run --target wormhole --timing --state L1=each:0x3f800000 --show L2 tests/platforms/sfpu_square.s
+  onespec run --target a420 --wave tests/data/waves/disc.txt -o disc.png tests/data/waves/disc.s
   onespec run --target wormhole --fill dst=bf16:ramp --save dst=bf16:- tests/platforms/sfpu_tile.s
 
 A program reads standard input and writes standard output and error. It sees no file, unless --root DIR says which: then it \
@@ -82,6 +84,12 @@ pub struct Options {
     /// may be given several times
     #[arg(long, value_name = "NAME")]
     show: Vec<String>,
+    /// Run as groups of lanes: the file says how lanes begin and what is told at the end
+    #[arg(long, value_name = "FILE")]
+    wave: Option<PathBuf>,
+    /// With --wave: where the picture goes, a PNG
+    #[arg(short = 'o', value_name = "FILE", requires = "wave")]
+    output: Option<PathBuf>,
     /// Count cycles as the description's timing has them, and stop at an instruction that comes too early where nothing waits
     #[arg(long)]
     pub(super) timing: bool,
@@ -178,18 +186,18 @@ enum ModeName {
 
 pub fn run(options: &Options) -> Outcome {
     if shaders::is_one(&options.program) {
-        let how = shader_run::How {
-            level: options.level,
-            // Groups are interpreted.
-            engine: match options.engine.engine(&options.machine)? {
-                Engine::Jit => Engine::Interp,
-                engine => engine,
-            },
-            timing: options.timing,
-            max_insns: options.max_insns,
+        // Groups are interpreted.
+        let engine = match options.engine.engine(&options.machine)? {
+            Engine::Jit => Engine::Interp,
+            engine => engine,
         };
-        let data = options.arguments.first().map(Path::new);
-        return shader_run::run(&options.program, data, &options.machine, how);
+        let asked = Wave {
+            file: options.wave.as_deref(),
+            program: &options.program,
+            picture: options.output.as_deref(),
+            stats: options.stats,
+        };
+        return shader_run::run(&asked, &options.machine, options.level, &emulator(options, engine));
     }
     if is_source(&options.program) {
         let driver = compile::driver(&options.machine, options.level)?;
@@ -207,6 +215,17 @@ pub fn run(options: &Options) -> Outcome {
         saves: tiles::saves(&options.save),
         ..emulator(options, engine)
     };
+    if options.wave.is_some() {
+        let asked = Wave {
+            file: options.wave.as_deref(),
+            program: &options.program,
+            picture: options.output.as_deref(),
+            stats: options.stats,
+        };
+        let done = wave::run(&asked, &description, &data, &how, None);
+        drop(watch);
+        return done;
+    }
     let generated = |name: &str| onespec_machines::find(name);
     let number = |name: &str| generated(name).and_then(|machine| onespec_elf::target::machine_number(machine.isa));
     let host = api::host(description.isa, &data, &how, number);
