@@ -33,6 +33,7 @@ mod programs;
 mod pseudo;
 mod session;
 mod statistics;
+mod switches;
 mod targets;
 mod tiles;
 mod transport;

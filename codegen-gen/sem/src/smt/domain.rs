@@ -240,7 +240,9 @@ impl Domain for Symbolic<'_> {
             }
             ExprKind::Setting(index) => match self.program.settings.get(usize::from(*index)) {
                 Some(setting) if setting.lo == setting.hi => Sym::Int(Number::constant(setting.lo)),
-                Some(Setting { assumed: Some(value), .. }) => Sym::Int(Number::constant(*value)),
+                Some(Setting {
+                    assumed: Some(value), ..
+                }) => Sym::Int(Number::constant(*value)),
                 _ => return no("a setting of the machine"),
             },
             _ => return no("an expression without operands"),
