@@ -36,6 +36,7 @@ mod shader_vectors;
 mod shader_run;
 mod shaders;
 mod statistics;
+mod switches;
 mod targets;
 mod tiles;
 mod transport;

@@ -29,12 +29,31 @@ pub fn is_module(file: &Path) -> Result<bool, Failure> {
     Ok(module::is_module(&input::text(file)?))
 }
 
+/// What becomes of warnings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Warnings {
+    /// They go to standard error.
+    Told,
+    Dropped,
+}
+
 /// The module of a file: a Volt source (.vt), or circuits as text (.cir) or bytes (.cirb), verified, with the gates of `set`.
 /// Warnings go to standard error.
 ///
 /// `bounds`: a Volt source gets checks that indices lie within arrays and slices.
 pub fn module(
     file: &Path,
+    arch: u32,
+    vectors: Vectors,
+    bounds: bool,
+    set: &'static GateSet,
+) -> Result<Module, Failure> {
+    module_with((file, Warnings::Told), arch, vectors, bounds, set)
+}
+
+/// The same, its warnings told or not.
+pub fn module_with(
+    (file, warnings): (&Path, Warnings),
     arch: u32,
     vectors: Vectors,
     bounds: bool,
@@ -53,7 +72,7 @@ pub fn module(
         let shown = done.rendered(std::io::stderr().is_terminal());
         return match done.module {
             Some(module) => {
-                if !shown.is_empty() {
+                if !shown.is_empty() && warnings == Warnings::Told {
                     escape::tell(&shown);
                 }
                 Ok(module)

@@ -30,7 +30,7 @@ pub struct Wave<'a> {
 }
 
 /// What the source of a program calls its values.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Values {
     /// Names, each with what a data file of groups calls it: a register, or the number of a slot.
     pub names: Vec<(String, String)>,

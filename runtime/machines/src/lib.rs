@@ -83,6 +83,13 @@ pub const NARROW_FLOATS: &[(&str, &str)] = &[
     ("sfpu", include_str!("../../../spec/sfpu/numbers.txt")),
 ];
 
+/// Machines whose kernels other compilers compile, with the text of the switches of these: a line for each, its name and what it
+/// stands for.
+pub const SWITCHES: &[(&str, &str)] = &[
+    #[cfg(feature = "sfpu")]
+    ("sfpu", include_str!("../../../spec/sfpu/switches.txt")),
+];
+
 /// The tables of the first machine of pseudo-instructions that mirrors the one with this name.
 pub fn mirror_of(name: &str) -> Option<&'static Isa> {
     let mirrors = |isa: &&'static Isa| isa.mirror.is_some_and(|mirror| mirror.of == name);

@@ -8,10 +8,10 @@ mad.kernel0:  # row 0, row 64, row 128 -> row 192
 mul_add_sep.kernel1:  # row 0, row 64 -> row 128, row 192
         sfpload L1,0,4,3
         sfpload L3,64,4,3
-        sfpmul L6,L1,L3,0
-        sfpmad L7,L1,L3,L1,0
-        sfpstore L6,128,4,3
-        sfpstore L7,192,4,3
+        sfpmad L5,L1,L3,L1,0
+        sfpmul L7,L1,L3,0
+        sfpstore L5,192,4,3
+        sfpstore L7,128,4,3
 affine_imm.kernel2:  # row 0 -> row 64
         sfpload L1,0,4,3
         sfploadi L3,16320,0

@@ -24,31 +24,30 @@ silly.kernel2:  # row 0, L0 -> row 64
 silly.kernel3:  # row 0, row 64 -> row 64
         sfpload L4,0,4,3
         sfpaddi L4,16384,0
-        sfploadi L0,170,4
+        sfploadi L1,170,4
         sfpmov L6,L4,2
         sfpaddi L6,49280,0
-        sfpmov L1,L4,2
-        sfpaddi L1,49408,0
+        sfpmov L0,L4,2
+        sfpaddi L0,49408,0
         sfpmov L5,L4,2
         sfpaddi L5,49472,0
         sfpshft L2,L4,-23,7
         sfpmov L7,L4,2
         sfpaddi L7,49536,0
         sfploadi L3,1,4
-        sfpand L0,L2,L0,1
-        sfploadi L2,130,4
-        sfpsetexp L4,L4,127,1
+        sfpand L2,L2,L1,1
+        sfpsetexp L1,L4,127,1
         sfpsetcc L5,0,4
         sfpsetcc L7,0,0
         sfploadi L3,0,4
         sfpencc 3,10
         sfpsetcc L6,0,4
-        sfpsetcc L1,0,0
+        sfpsetcc L0,0,0
         sfpcompc
         sfpsetcc L3,0,2
         sfpcompc
-        sfpiadd L2,L0,0,10
-        sfpstore L4,64,4,3
+        sfpiadd L0,L2,-130,9
+        sfpstore L1,64,4,3
         sfpencc 3,10
 silly.kernel4:  # row 0, row 64, L0 -> row 64
         sfpload L1,0,4,3

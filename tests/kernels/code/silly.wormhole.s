@@ -26,25 +26,24 @@ silly.kernel2:  # row 0, L0 -> row 64
         sfpnop
         sfpstore L1,64,4,3
 silly.kernel3:  # row 0, row 64 -> row 64
-        sfpload L4,0,4,3
-        sfpaddi L4,16384,0
+        sfpload L2,0,4,3
+        sfpaddi L2,16384,0
         sfploadi L0,170,4
-        sfpmov L6,L4,2
+        sfpmov L6,L2,2
         sfpaddi L6,49280,0
-        sfpmov L1,L4,2
+        sfpmov L1,L2,2
         sfpaddi L1,49408,0
-        sfpmov L7,L4,2
-        sfpaddi L7,49472,0
-        sfpmov L5,L4,2
-        sfpaddi L5,49536,0
-        sfpmov L2,L4,2
-        sfpshft L2,L9,-23,1
+        sfpmov L5,L2,2
+        sfpaddi L5,49472,0
+        sfpmov L4,L2,2
+        sfpaddi L4,49536,0
+        sfpmov L7,L2,2
+        sfpshft L7,L9,-23,1
         sfploadi L3,1,4
-        sfpand L0,L2
-        sfploadi L2,130,4
-        sfpsetexp L4,L4,127,1
-        sfpsetcc L7,0,4
-        sfpsetcc L5,0,0
+        sfpand L0,L7
+        sfpsetexp L2,L2,127,1
+        sfpsetcc L5,0,4
+        sfpsetcc L4,0,0
         sfploadi L3,0,4
         sfpencc 3,10
         sfpsetcc L6,0,4
@@ -52,8 +51,8 @@ silly.kernel3:  # row 0, row 64 -> row 64
         sfpcompc
         sfpsetcc L3,0,2
         sfpcompc
-        sfpiadd L2,L0,0,10
-        sfpstore L4,64,4,3
+        sfpiadd L0,L0,-130,9
+        sfpstore L2,64,4,3
         sfpencc 3,10
 silly.kernel4:  # row 0, row 64, L0 -> row 64
         sfpload L1,0,4,3

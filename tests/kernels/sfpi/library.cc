@@ -62,7 +62,16 @@ void descaled()
     }
 }
 
-void table() { for (int d = 0; d < TILE; d++) { dst_reg[0] = lut_sign(dst_reg[0], l_reg[LRegs::LReg0], 0x481A, 0xFF00); dst_reg++; } }
+// The first line of the table stays in its register.
+void table()
+{
+    vUInt l0 = l_reg[LRegs::LReg0];
+    for (int d = 0; d < TILE; d++) {
+        dst_reg[0] = lut_sign(dst_reg[0], l0, 0x481A, 0xFF00);
+        dst_reg++;
+    }
+    l_reg[LRegs::LReg0] = l0;
+}
 
 // A condition as a value, which side of the function is known where a scalar is.
 sfpi_inline vInt is_small(const vFloat& x, uint whole)

@@ -168,6 +168,8 @@ pub struct Inst {
     pub on_state: Option<u32>,
     /// What it leaves in state is what others depend on: none of them passes it.
     pub is_fence: bool,
+    /// It stores to a row of a tile memory: it touches nothing that such a store with other numbers touches.
+    pub is_row_store: bool,
 }
 
 /// A block.
@@ -350,6 +352,7 @@ impl Function {
             origin: None,
             on_state: None,
             is_fence: false,
+            is_row_store: false,
         });
         self.insts.len() as u32 - 1
     }

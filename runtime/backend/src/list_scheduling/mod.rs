@@ -17,7 +17,7 @@ use crate::machine::latency::{BANKS, Kind, Times, slots};
 use live::Live;
 use model::Clock;
 use std::ops::Range;
-use window::{Node, WINDOW, Window, all};
+use window::{Node, WINDOW, Window, all, bits};
 
 /// Orders the instructions of each block; no others, and no operands, than before.
 pub fn order(machine: &Machine, function: &mut Function) {
@@ -173,7 +173,7 @@ impl Order {
         self.number += 1;
         let number = self.number;
         self.window.clear();
-        let (mut store, mut loads) = (0, 0);
+        let (mut stores, mut loads) = (0, 0);
         for (at, inst) in function.insts[insts.clone()].iter().enumerate() {
             let bit = 1 << at;
             let args = function.args_of(inst);
@@ -213,12 +213,19 @@ impl Order {
             match times.kind(inst, args) {
                 Kind::Plain => {}
                 Kind::Load => {
-                    node.behind |= store;
+                    node.behind |= stores;
                     loads |= bit;
                 }
+                Kind::Store if inst.is_row_store => {
+                    let before = &function.insts[insts.clone()];
+                    let meets = |at: &usize| before.get(*at).is_none_or(|other| may_meet(function, other, inst));
+                    let met = bits(stores).filter(meets).fold(0, |all, at| all | 1 << at);
+                    node.behind |= met | loads;
+                    stores |= bit;
+                }
                 Kind::Store => {
-                    node.behind |= store | loads;
-                    (store, loads) = (bit, 0);
+                    node.behind |= stores | loads;
+                    (stores, loads) = (bit, 0);
                 }
                 Kind::Fixed => node.behind |= all(at),
             }
@@ -245,4 +252,20 @@ impl Order {
             window.nodes[at].ends = (first as u16, window.ends.len() as u16);
         }
     }
+}
+/// Whether two stores to rows of a tile memory may be to the same one: unless they are one instruction with other numbers.
+fn may_meet(function: &Function, one: &Inst, other: &Inst) -> bool {
+    let (a, b) = (function.args_of(one), function.args_of(other));
+    if !one.is_row_store || one.what != other.what || a.len() != b.len() {
+        return true;
+    }
+    let mut same = true;
+    for pair in a.iter().zip(b) {
+        match pair {
+            (Arg::Number(a), Arg::Number(b)) => same &= a == b,
+            (Arg::Number(_), _) | (_, Arg::Number(_)) => return true,
+            _ => {}
+        }
+    }
+    same
 }

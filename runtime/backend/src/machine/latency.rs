@@ -110,6 +110,7 @@ impl Times {
     pub fn kind(&self, inst: &Inst, args: &[Arg]) -> Kind {
         match inst.what {
             _ if inst.is_fence => Kind::Fixed,
+            _ if inst.is_row_store => Kind::Store,
             What::Op(op) => {
                 let Some(time) = self.ops.get(usize::from(op)) else {
                     return Kind::Fixed;

@@ -3,8 +3,10 @@
 use crate::circuits::width;
 use crate::machine::Machine;
 use crate::outcome::{Failure, OK, Outcome};
+use crate::programs::Warnings;
 use crate::session::Session;
 use crate::statistics::{Reader, Statistics, table};
+use crate::switches::Off;
 use crate::{accelerator, circuits, output, programs, shaders};
 use clap::{Args, ValueEnum};
 use onespec_backend::Problem;
@@ -24,6 +26,7 @@ use std::path::{Path, PathBuf};
   onespec compile --target rv64gc_zba_zbb --emit obj -o sum.o examples/sum.cir
   onespec compile --emit svg --function main examples/volt/01_fib.vt > main.svg
   onespec compile --target wormhole --emit asm tests/kernels/sfpi/silly.cc
+  onespec compile --target wormhole --stats -fno-rvtt-sfpu-cc tests/kernels/sfpi/silly.cc
   onespec compile --stats --json examples/volt/01_fib.vt       # an object for each function: instructions, registers, …
 
 The library that programs find around them (printing, memory) is compiled with them; an object (--emit obj) leaves it to \
@@ -59,6 +62,9 @@ pub struct Options {
     /// Leave out optimisations of the back end, by their names, separated by commas
     #[arg(long, value_name = "PASSES", value_delimiter = ',')]
     without: Vec<Pass>,
+    /// `-fno-NAME` leaves out what a switch of another compiler for kernels stands for: `-fno-rvtt-sfpu-combine`
+    #[arg(short = 'f', value_name = "no-NAME")]
+    switches: Vec<String>,
     #[command(flatten)]
     machine: Machine,
     /// Width of addresses where a file of circuits does not say: 32 or 64; without it the target's
@@ -93,10 +99,12 @@ pub fn run(options: &Options) -> Outcome {
     if shaders::is_one(&options.file) {
         return shader(options);
     }
+    let usual = driver(&options.machine, options.level)?;
+    let off = Off::of(usual.machine.isa.name, &options.switches)?;
     let driver = Driver {
         ordered: options.ordered,
-        passes: Passes::without(options.without.iter().copied()),
-        ..driver(&options.machine, options.level)?
+        passes: Passes::without(options.without.iter().copied().chain(off.passes)),
+        ..usual
     };
     if accelerator::is_one(&driver) && !options.stats && options.emit != Emit::Asm {
         return Err(Failure::Findings(format!(
@@ -111,7 +119,7 @@ pub fn run(options: &Options) -> Outcome {
         false => driver.pointer_bits(),
     };
     let arch = options.arch.unwrap_or(usual);
-    let module = source(&options.file, &options.machine, arch, bounds, &driver)?;
+    let module = source_with((&options.file, off.warnings), &options.machine, arch, bounds, &driver)?;
     let lines = module.lines.clone();
     let told = |problems: Vec<Problem>| findings(&lines, &problems);
     let made = match options.emit {
@@ -187,12 +195,23 @@ pub fn driver(machine: &Machine, level: Level) -> Result<Driver, Failure> {
 /// The module of a source for a compiler, with a machine's instructions to be named in it, with or without checks of indices.
 /// Explicit vectors are the machine's where it computes all that the source does with them, else each lane is by itself.
 pub fn source(file: &Path, machine: &Machine, arch: u32, bounds: bool, driver: &Driver) -> Result<Module, Failure> {
+    source_with((file, Warnings::Told), machine, arch, bounds, driver)
+}
+
+/// The same, its warnings told or not.
+fn source_with(
+    (file, warnings): (&Path, Warnings),
+    machine: &Machine,
+    arch: u32,
+    bounds: bool,
+    driver: &Driver,
+) -> Result<Module, Failure> {
     circuits::with_gates(file, machine, |gates| {
-        let module = programs::module(file, arch, driver.explicit_vectors(), bounds, gates)?;
+        let module = programs::module_with((file, warnings), arch, driver.explicit_vectors(), bounds, gates)?;
         if driver.vectors.is_none() || driver.computes_vectors(&module) {
             return Ok(module);
         }
-        programs::module(file, arch, Vectors::Lanes, bounds, gates)
+        programs::module_with((file, warnings), arch, Vectors::Lanes, bounds, gates)
     })
 }
 

@@ -5,6 +5,7 @@ mod bench;
 mod circuits;
 mod commands;
 mod compile;
+mod counted;
 mod documentation;
 mod escapes;
 mod formatting;

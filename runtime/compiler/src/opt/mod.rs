@@ -175,9 +175,9 @@ pub fn outline_module(module: &mut Module, ordered: bool) -> Result<(Vec<Kernel>
     verify_module(module, &verify::Options::errors())?;
     let mut calls = calls::Calls::of(module);
     for at in std::mem::take(&mut calls.order) {
-        if !module.functions[at].independent.is_empty() {
-            inline::inline_calls(module, at, &mut calls);
-        }
+        // What is put in place may call others in its turn, none of them itself.
+        let is_kernel = !module.functions[at].independent.is_empty();
+        while is_kernel && inline::inline_calls(module, at, &mut calls) {}
     }
     let mut context = Context {
         data: data_of(module),

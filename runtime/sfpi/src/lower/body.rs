@@ -44,6 +44,7 @@ enum Around {
 
 /// A function that is put in place of its call.
 pub struct Frame {
+    pub name: Rc<str>,
     /// Type of the result, and whether it is a vector; nothing for `void`.
     pub wanted: Option<(Ty, bool)>,
     /// Blocks around the call.
@@ -75,6 +76,7 @@ pub struct Body<'u, 'a> {
 impl<'u, 'a> Body<'u, 'a> {
     pub fn new(unit: &'u mut Unit<'a>, env: Env, row: Option<i64>) -> Body<'u, 'a> {
         let frame = Frame {
+            name: Rc::from(""),
             wanted: None,
             blocks: 1,
             masks: 0,

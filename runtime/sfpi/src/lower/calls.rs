@@ -287,6 +287,7 @@ impl<'a> Body<'_, 'a> {
             .into_iter()
             .for_each(|(name, binding)| self.env.bind(name, binding));
         self.frames.push(Frame {
+            name: function.name.text.clone(),
             wanted,
             blocks: self.blocks.len(),
             masks: self.masks,

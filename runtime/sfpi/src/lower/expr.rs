@@ -3,20 +3,13 @@
 use super::Told;
 use super::body::Body;
 use super::env::Binding;
+use super::library::LANE;
 use super::rows::Register;
-use super::value::{Known, Ty, Value, What, binary, bits, cast, choose, expr, fold, literal, unary, variable};
+use super::value::{Known, Ty, Value, What, binary, call, cast, choose, expr, fold, literal, unary, variable};
 use crate::syntax::ast::{BinOp, Expr, ExprKind, Span, UnOp};
 use onespec_diag::nearest;
 use onespec_volt::diag::Diag;
 use onespec_volt::syntax::ast;
-
-/// Constant registers by their names: the bits of all lanes.
-const CONSTANTS: [(&str, u32); 4] = [
-    ("vConst0", 0),
-    ("vConst1", 0x3f80_0000),
-    ("vConstNeg1", 0xbf80_0000),
-    ("vConst0p8373", 0x3f56_594b),
-];
 
 impl<'a> Body<'_, 'a> {
     /// The value of an expression; `want` is the type that numbers without one take.
@@ -91,16 +84,15 @@ impl<'a> Body<'_, 'a> {
         if let Some((known, ty)) = self.unit.constants.get(name).copied() {
             return Ok(Value::known(known, ty, span));
         }
-        if let Some((_, of)) = CONSTANTS.iter().find(|(known, _)| *known == name) {
+        if let Some(number) = self.unit.library.constant(name) {
             return Ok(Value {
                 is_vector: true,
-                ..Value::known(Known::Float(f64::from(f32::from_bits(*of))), Ty::Float, span)
+                ..Value::known(Known::Float(number), Ty::Float, span)
             });
         }
-        if name == "vConstTileId" {
-            let lane = binary(BinOp::And, variable("lane", span), bits(31, Ty::Int, span), span);
-            let twice = binary(BinOp::Shl, lane, bits(1, Ty::Int, span), span);
-            return Ok(Value::made(twice, Ty::Int, true));
+        if let Some((volt, ty)) = self.unit.library.of_lane(name) {
+            let made = call(&volt, vec![variable(LANE, span)], span);
+            return Ok(Value::made(made, ty, true));
         }
         if let Some(register @ Register::Programmable(..)) = super::rows::programmable(name) {
             return Ok(self.read_register(register, span));
@@ -111,7 +103,7 @@ impl<'a> Body<'_, 'a> {
                 "write `dst_reg[n]` for a row, `l_reg[LRegs::LRegN]` for a register".to_owned(),
             ),
             _ => {
-                let constants = CONSTANTS.iter().map(|(name, _)| *name);
+                let constants = self.unit.library.constants();
                 let near = nearest(name, constants.chain(self.unit.constants.keys().map(|name| &**name)));
                 let help = match near {
                     Some(near) => format!("did you mean `{near}`?"),
@@ -199,6 +191,16 @@ impl<'a> Body<'_, 'a> {
             let ty = if op.compares() { Ty::Bool } else { ty };
             return Ok(Value::known(known, ty, span));
         }
+        if op.compares() && is_vector {
+            self.warn_of_never(op, [&a, &b], ty, span);
+        }
+        // The unit compares integers by the sign of their difference, which wraps.
+        let is_zero = |value: &Value| value.constant().and_then(Known::int) == Some(0);
+        let by_difference = is_vector
+            && ty == Ty::Int
+            && matches!(op, BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge)
+            && !is_zero(&a)
+            && !is_zero(&b);
         if matches!(op, BinOp::Div | BinOp::Rem) && is_vector {
             let message = format!("lanes have no `{}`", op.symbol());
             let help = "multiply by the reciprocal; integers shift";
@@ -220,9 +222,38 @@ impl<'a> Body<'_, 'a> {
         } else {
             ty
         };
-        let (a, b) = (self.converted(a, ty)?, self.converted(b, right)?);
+        let known = b.constant().and_then(Known::int).filter(|n| *n < i64::from(i32::MAX));
+        let (mut a, mut b) = (self.converted(a, ty)?, self.converted(b, right)?);
+        let mut op = op;
+        if by_difference {
+            // Greater than a number is at least the next one.
+            if let (BinOp::Gt | BinOp::Le, Some(n)) = (op, known) {
+                b = literal(Known::Int(n + 1), ty, span);
+                op = if op == BinOp::Gt { BinOp::Ge } else { BinOp::Lt };
+            }
+            a = binary(BinOp::Sub, a, b, span);
+            let zero = i64::from(op != BinOp::Ge) - 1;
+            b = literal(Known::Int(zero), ty, span);
+            op = if op == BinOp::Ge { BinOp::Gt } else { op };
+        }
         let result = if op.compares() { Ty::Bool } else { ty };
         Ok(Value::made(binary(op, a, b, span), result, is_vector))
+    }
+
+    /// Warns of a comparison of vectors that holds in no lane.
+    fn warn_of_never(&mut self, op: BinOp, [a, b]: [&Value; 2], ty: Ty, span: Span) {
+        let is_zero = |value: &Value| value.constant().and_then(Known::int) == Some(0);
+        let is_below_zero = ty == Ty::UInt && (op == BinOp::Lt && is_zero(b) || op == BinOp::Gt && is_zero(a));
+        let (why, help) = match (a.constant(), b.constant()) {
+            (Some(a), Some(b)) if fold(op, a, b, ty) == Some(Known::Bool(false)) => (
+                "it compares two numbers",
+                "remove what stands under it, or compare a vector that lanes differ in",
+            ),
+            _ if is_below_zero => ("no vUInt is less than 0", "declare the vector as `vInt`"),
+            _ => return,
+        };
+        let message = format!("this condition is false in all lanes: {why}");
+        self.unit.warn(Diag::warning("W2002", span, message).help(help));
     }
 
     /// The type that both operands are converted to.

@@ -88,6 +88,15 @@ pub fn function<'a>(
     parts.flush();
     let stmts = std::mem::take(&mut parts.host);
     for (given, ty, at) in std::mem::take(&mut unit.parameters) {
+        let register = (0..super::REGISTERS).find(|number| lane_parameter(*number) == given);
+        if let Some(number) = register
+            && !look::restores(of.body.as_deref().unwrap_or(&[]), &unit.functions, number)
+        {
+            let message = format!("`l_reg[LRegs::LReg{number}]` is read here and not restored behind the loop");
+            let help =
+                format!("write `l_reg[LRegs::LReg{number}] = x;`, where x is the variable that it was read into");
+            unit.warn(Diag::warning("W2004", at, message).help(help));
+        }
         params.push((name(&given, at), type_of(ty, at)));
     }
     Some(ast::Item::Function(ast::Function {

@@ -1,5 +1,6 @@
 //! The library that sources find around them, written in Volt: which functions there are, and those that a file uses.
 
+use super::library_calls::calls;
 use super::value::Ty;
 use hashbrown::HashMap;
 use onespec_volt::diag::Diags;
@@ -8,9 +9,11 @@ use onespec_volt::syntax::{self, ast};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-const TEXT: &str = include_str!("../../lib/sfpi.vt");
+const TEXT: &str = include_str!("../../../../spec/sfpu/sfpi.vt");
 /// The parameter that says how results are rounded.
 pub const ROUND_MODE: &str = "round_mode";
+/// The parameter of a constant register that differs between lanes, and the variable of the loop over lanes.
+pub const LANE: &str = "lane";
 
 /// A function as calls see it.
 #[derive(Debug, Clone)]
@@ -21,6 +24,8 @@ pub struct Signature {
 }
 
 pub struct Library {
+    /// Constant registers that hold one number in all lanes.
+    constants: Vec<(Rc<str>, f64)>,
     items: Vec<ast::Item>,
     signatures: HashMap<Rc<str>, Signature>,
     used: BTreeSet<Rc<str>>,
@@ -48,11 +53,39 @@ impl Library {
             ast::Item::Function(function) => Some((function.name.text.clone(), signature(function)?)),
             _ => None,
         });
+        let constants = items.iter().filter_map(|item| match item {
+            ast::Item::Global(global) if global.constant => {
+                Some((global.name.text.clone(), number(global.init.as_ref()?)?))
+            }
+            _ => None,
+        });
         Library {
+            constants: constants.collect(),
             signatures: functions.collect(),
             items,
             used: BTreeSet::new(),
         }
+    }
+
+    /// What a constant register holds in all lanes.
+    pub fn constant(&self, name: &str) -> Option<f64> {
+        let found = self.constants.iter().find(|(known, _)| **known == *name);
+        found.map(|(_, number)| *number)
+    }
+
+    /// The names of constant registers that hold one number in all lanes.
+    pub fn constants(&self) -> impl Iterator<Item = &str> {
+        self.constants.iter().map(|(name, _)| &**name)
+    }
+
+    /// The function, by its name in Volt, that computes a constant register which differs between lanes from the lane's number.
+    pub fn of_lane(&mut self, name: &str) -> Option<(String, Ty)> {
+        let known = format!("_{name}");
+        let signature = self.signatures.get(known.as_str())?;
+        let is_of_lane = matches!(&signature.params[..], [(param, Ty::Int)] if &**param == LANE);
+        let result = is_of_lane.then_some(signature.result)?;
+        self.used.insert(Rc::from(known.as_str()));
+        Some((own(&known), result))
     }
 
     /// Whether there is a function of this name for any types.
@@ -60,11 +93,10 @@ impl Library {
         self.names().any(|known| known == name)
     }
 
-    /// Names without types.
+    /// Names without types that sources may call; those that begin with `_` are the library's own.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.signatures
-            .keys()
-            .map(|name| name.split("__").next().unwrap_or(name))
+        let all = self.signatures.keys().filter(|name| !name.starts_with('_'));
+        all.map(|name| name.split("__").next().unwrap_or(name))
     }
 
     /// The function of a name for these arguments, vectors among them, and its name in Volt.
@@ -86,17 +118,43 @@ impl Library {
         Some((own(&found), signature))
     }
 
-    /// Functions that were found, under names that no source can have.
+    /// Functions that were found and those that they call, under names that no source can have.
     pub fn used(self) -> Vec<ast::Item> {
-        let used = self.used;
-        let kept = self.items.into_iter().filter_map(|item| match item {
-            ast::Item::Function(mut function) if used.contains(&function.name.text) => {
-                function.name.text = Rc::from(own(&function.name.text));
-                Some(ast::Item::Function(function))
-            }
+        let functions = self.items.into_iter().filter_map(|item| match item {
+            ast::Item::Function(function) => Some(function),
             _ => None,
         });
-        kept.collect()
+        let mut left: Vec<ast::Function> = functions.collect();
+        let mut open: Vec<Rc<str>> = self.used.into_iter().collect();
+        let mut kept = Vec::new();
+        while let Some(name) = open.pop() {
+            // Functions may call others of the library, each of which is kept once.
+            let Some(at) = left.iter().position(|function| function.name.text == name) else {
+                continue;
+            };
+            let mut function = left.swap_remove(at);
+            function.name.text = Rc::from(own(&name));
+            calls(&mut function, &mut |path| {
+                if path.module.is_none() && self.signatures.contains_key(&path.name.text) {
+                    open.push(path.name.text.clone());
+                    path.name.text = Rc::from(own(&path.name.text));
+                }
+            });
+            kept.push(ast::Item::Function(function));
+        }
+        kept
+    }
+}
+
+/// The number that an expression is.
+fn number(of: &ast::Expr) -> Option<f64> {
+    match &of.kind {
+        ast::ExprKind::Float { digits, .. } => digits.parse::<f32>().ok().map(f64::from),
+        ast::ExprKind::Unary(ast::UnOp::Neg, of) => match &of.kind {
+            ast::ExprKind::Float { .. } => number(of).map(|x| -x),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

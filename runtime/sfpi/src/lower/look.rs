@@ -1,5 +1,6 @@
 //! Questions to the syntax tree alone: what a part of a source mentions, assigns, declares and returns.
 
+use super::rows::programmable;
 use crate::syntax::ast::{Expr, ExprKind, Function, Stmt, StmtKind};
 use hashbrown::HashMap;
 use std::rc::Rc;
@@ -93,6 +94,39 @@ pub fn is_name(expr: &Expr, name: &str) -> bool {
     matches!(&expr.kind, ExprKind::Name(text) if **text == *name)
 }
 
+/// The number of `l_reg[LRegs::LRegN]`.
+pub fn lane_register(place: &Expr) -> Option<u32> {
+    let ExprKind::Index(of, index) = &place.kind else {
+        return None;
+    };
+    let ExprKind::Name(name) = &index.kind else { return None };
+    let number: Option<u32> = name.strip_prefix("LReg").and_then(|n| n.parse().ok());
+    number.filter(|number| *number < super::REGISTERS && is_name(of, "l_reg"))
+}
+
+/// Whether a list, or a function that it calls, assigns a register of lanes the variable that the register was read into.
+pub fn restores(list: &[Stmt], functions: &Functions<'_>, number: u32) -> bool {
+    let is_restored = |list: &[Stmt]| {
+        let mut saved: Vec<&str> = Vec::new();
+        let mut found = false;
+        stmts(list, &mut |stmt| match &stmt.kind {
+            StmtKind::Declare(_, all) => {
+                let from = all.iter().filter(|one| {
+                    let value = one.value.as_ref();
+                    value.is_some_and(|value| lane_register(value) == Some(number))
+                });
+                saved.extend(from.map(|one| &*one.name.text));
+            }
+            StmtKind::Assign(place, None, value) if lane_register(place) == Some(number) => {
+                found |= saved.iter().any(|name| is_name(value, name));
+            }
+            _ => {}
+        });
+        found
+    };
+    reaches(list, functions, &mut Vec::new(), &is_restored)
+}
+
 /// The name at the root of what is assigned.
 pub fn root(place: &Expr) -> Option<&Rc<str>> {
     match &place.kind {
@@ -147,7 +181,7 @@ pub fn assigns_outside<'a>(list: &'a [Stmt], functions: &Functions<'_>) -> bool 
         ExprKind::Step(place, _) => assigned.extend(root(place)),
         _ => {}
     });
-    let is_machine = |name: &str| name == "dst_reg" || name == "l_reg";
+    let is_machine = |name: &str| name == "dst_reg" || name == "l_reg" || programmable(name).is_some();
     assigned
         .iter()
         .any(|name| !declared.contains(&&***name) && !is_machine(name))

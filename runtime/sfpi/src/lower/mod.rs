@@ -9,6 +9,7 @@ mod env;
 mod expr;
 mod kernel;
 mod library;
+mod library_calls;
 mod look;
 mod registers;
 mod rows;
@@ -31,6 +32,8 @@ const DST: &str = "dst";
 /// Rows of `dst_reg`, and lanes of a row.
 const ROWS: i64 = 256;
 const LANES: i64 = 32;
+/// Registers of `l_reg`.
+const REGISTERS: u32 = 8;
 /// Errors after which a file is given up.
 const MOST_ERRORS: usize = 100;
 
@@ -41,12 +44,13 @@ type Told<T> = Result<T, ()>;
 pub struct Unit<'a> {
     functions: look::Functions<'a>,
     constants: HashMap<Rc<str>, (Known, Ty)>,
-    /// Bits of programmable constants; nothing where they are not known.
+    /// Bits of programmable constants to which the file assigns one number; nothing where it assigns others, too.
     held: HashMap<u32, Option<u32>>,
     library: Library,
     /// What a kernel asks its caller for besides its own parameters.
     parameters: Vec<(String, Ty, Span)>,
     diags: Vec<Diag>,
+    warnings: Vec<Diag>,
     told: HashSet<(u32, String)>,
     /// Something is only tried.
     is_quiet: bool,
@@ -56,6 +60,12 @@ impl<'a> Unit<'a> {
     fn tell(&mut self, diag: Diag) {
         if !self.is_quiet && self.told.insert((diag.place.origin.start, diag.message.clone())) {
             self.diags.push(diag);
+        }
+    }
+
+    fn warn(&mut self, diag: Diag) {
+        if !self.is_quiet && self.told.insert((diag.place.origin.start, diag.message.clone())) {
+            self.warnings.push(diag);
         }
     }
 
@@ -99,6 +109,7 @@ pub fn lower(file: u32, tree: &File, sources: &mut Sources, diags: &mut Diags) -
         library: Library::new(sources, diags),
         parameters: Vec::new(),
         diags: Vec::new(),
+        warnings: Vec::new(),
         told: HashSet::new(),
         is_quiet: false,
     };
@@ -147,9 +158,9 @@ pub fn lower(file: u32, tree: &File, sources: &mut Sources, diags: &mut Diags) -
             }
         });
     }
-    std::mem::take(&mut unit.diags)
-        .into_iter()
-        .for_each(|diag| diags.push(diag));
+    let errors = std::mem::take(&mut unit.diags);
+    let warnings = std::mem::take(&mut unit.warnings);
+    errors.into_iter().chain(warnings).for_each(|diag| diags.push(diag));
     items.extend(unit.library.used());
     items
 }
@@ -205,11 +216,7 @@ fn find_held<'a>(unit: &mut Unit<'a>, tree: &'a File) {
     let bodies = tree.functions.iter().filter_map(|function| function.body.as_deref());
     bodies.for_each(|body| assigned(body, &mut found));
     for (number, ty, value) in found {
-        let bits = unit.known(value, ty).map(|known| match known.to(ty) {
-            Known::Float(x) => (x as f32).to_bits(),
-            Known::Int(n) => n as u32,
-            Known::Bool(b) => u32::from(b),
-        });
+        let bits = unit.known(value, ty).map(|known| known.bits(ty));
         let before = unit.held.get(&number).copied();
         let same = before.is_none_or(|before| before == bits);
         unit.held.insert(number, bits.filter(|_| same));

@@ -1,7 +1,7 @@
 //! Reads and writes of rows and registers: variables of an iteration, loaded in front where they are read or kept, stored behind.
 
 use super::body::Body;
-use super::look::is_name;
+use super::look::{self, is_name};
 use super::rows::{Register, lane_name, programmable, read, row_name, write};
 use super::value::{Known, Ty, Value, What, bitcast, cast, variable};
 use super::{ROWS, Told};
@@ -31,11 +31,7 @@ impl<'a> Body<'_, 'a> {
                 Ok(Some(Register::Row(row)))
             }
             ExprKind::Index(of, index) if is_name(of, "l_reg") => {
-                let number = match &index.kind {
-                    ExprKind::Name(name) => name.strip_prefix("LReg").and_then(|n| n.parse().ok()),
-                    _ => None,
-                };
-                let Some(number) = number.filter(|number| *number < 8) else {
+                let Some(number) = look::lane_register(place) else {
                     let diag = Diag::error("E2004", index.span, "this is no register of lanes");
                     return self
                         .unit
@@ -72,16 +68,13 @@ impl<'a> Body<'_, 'a> {
                 Value::made(variable(&lane_name(number), span), Ty::UInt, true)
             }
             Register::Programmable(number, ty) => {
-                let held = self.unit.held.get(&number).copied();
-                let mut value = match held {
-                    Some(Some(bits)) => {
-                        let known = match ty {
-                            Ty::Float => Known::Float(f64::from(f32::from_bits(bits))),
-                            _ => Known::Int(i64::from(bits)),
-                        };
-                        Value::known(known, ty, span)
-                    }
-                    _ => {
+                let programmed = self.rows.programmed.get(&number).copied();
+                if programmed.is_none() {
+                    self.rows.asked.insert(number);
+                }
+                let mut value = match programmed.or_else(|| self.held(number)) {
+                    Some(bits) => Value::known(Known::of_bits(bits, ty), ty, span),
+                    None => {
                         let kind = if ty == Ty::Float { "Float" } else { "Int" };
                         let name = format!("vConst{kind}Prgm{number}");
                         self.unit.parameter(&name, ty, span);
@@ -142,15 +135,51 @@ impl<'a> Body<'_, 'a> {
                 self.rows.lanes.insert(number, write(before, is_conditional, span));
                 self.emit(super::value::assign(variable(&lane_name(number), span), made, span));
             }
-            Register::Programmable(number, _) => {
-                if is_conditional || value.constant().is_none() || self.unit.held.get(&number) == Some(&None) {
-                    let message = "what a programmable constant holds must be known when the kernel is compiled, the same everywhere";
-                    let help =
-                        "assign one number in all of the file, or read it alone: then it is a parameter of the kernel";
-                    return self.unit.error(Diag::error("E2014", span, message).help(help));
-                }
-            }
+            Register::Programmable(number, ty) => self.program((number, ty), &value, span)?,
         }
+        Ok(())
+    }
+
+    /// The bits of a programmable constant to which the file assigns one number.
+    fn held(&self, number: u32) -> Option<u32> {
+        self.unit.held.get(&number).copied().flatten()
+    }
+
+    /// Assigns a programmable constant: what is read behind it, also behind a call that does it, is the new number.
+    fn program(&mut self, (number, ty): (u32, Ty), value: &Value, span: Span) -> Told<()> {
+        let Some(known) = value.constant().filter(|_| self.rows.conditions == 0) else {
+            let message =
+                "what a programmable constant holds must be known when the kernel is compiled, the same everywhere";
+            let help = "assign a number outside of conditions, or read it alone: then it is a parameter of the kernel";
+            return self.unit.error(Diag::error("E2014", span, message).help(help));
+        };
+        let bits = known.bits(ty);
+        let programmed = self.rows.programmed.get(&number).copied();
+        let before = programmed.or_else(|| self.held(number));
+        if programmed.is_none() && before != Some(bits) && self.rows.asked.contains(&number) {
+            let message =
+                "this programmable constant is read above, where it held another number in the first rows alone";
+            let help = "assign it in front of the loop over rows, or use another programmable constant";
+            return self.unit.error(Diag::error("E2014", span, message).help(help));
+        }
+        // The first frame is the kernel's own.
+        let callee = self.frames.iter().skip(1).last();
+        if let (Some(before), Some(frame)) = (before.filter(|before| *before != bits), callee) {
+            let shown = |bits: u32| match Known::of_bits(bits, ty) {
+                Known::Float(x) => x.to_string(),
+                Known::Int(n) => n.to_string(),
+                Known::Bool(b) => b.to_string(),
+            };
+            let message = format!(
+                "`{}` overwrites a programmable constant of its caller: {} becomes {}",
+                frame.name,
+                shown(before),
+                shown(bits)
+            );
+            let help = "use another programmable constant, or assign it again behind the call";
+            self.unit.warn(Diag::warning("W2003", span, message).help(help));
+        }
+        self.rows.programmed.insert(number, bits);
         Ok(())
     }
 }

@@ -4,7 +4,7 @@ use super::DST;
 use super::value::{Ty, element, variable};
 use crate::syntax::ast::Span;
 use onespec_volt::syntax::ast;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A place that is no variable of the source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,6 +38,10 @@ pub struct Rows {
     at: Option<i64>,
     pub rows: BTreeMap<i64, Use>,
     pub lanes: BTreeMap<u32, Use>,
+    /// Bits of programmable constants that the iteration has assigned so far.
+    pub programmed: BTreeMap<u32, u32>,
+    /// Programmable constants that were read before the iteration assigned them.
+    pub asked: BTreeSet<u32>,
     /// How many conditions stand around.
     pub conditions: usize,
 }
@@ -48,6 +52,8 @@ impl Rows {
             at,
             rows: BTreeMap::new(),
             lanes: BTreeMap::new(),
+            programmed: BTreeMap::new(),
+            asked: BTreeSet::new(),
             conditions: 0,
         }
     }

@@ -88,6 +88,25 @@ impl Known {
         }
     }
 
+    /// The bits of a register that holds it as a type.
+    pub fn bits(self, ty: Ty) -> u32 {
+        match self.to(ty) {
+            Known::Float(x) => (x as f32).to_bits(),
+            Known::Int(n) => n as u32,
+            Known::Bool(b) => u32::from(b),
+        }
+    }
+
+    /// The number of a type that a register with these bits holds.
+    pub fn of_bits(bits: u32, ty: Ty) -> Known {
+        match ty {
+            Ty::Float => Known::Float(f64::from(f32::from_bits(bits))),
+            Ty::Int => Known::Int(i64::from(bits as i32)),
+            Ty::UInt => Known::Int(i64::from(bits)),
+            Ty::Bool => Known::Bool(bits != 0),
+        }
+    }
+
     pub fn is_true(self) -> bool {
         match self {
             Known::Int(n) => n != 0,

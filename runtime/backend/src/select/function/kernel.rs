@@ -252,6 +252,9 @@ impl Select<'_> {
             let text = self.machine.bank_text(OfBank::Store, bank)?;
             let holes = [(Hole::Value, *value), (Hole::Offset, Fill::Number(row.into()))];
             instantiate_all(self.machine, &mut self.code, text, &holes, line)?;
+            if let ([_], Some(last)) = (&text.lines[..], self.code.insts.last_mut()) {
+                last.is_row_store = true;
+            }
         }
         Ok(())
     }
