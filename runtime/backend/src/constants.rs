@@ -180,24 +180,31 @@ impl Place<'_> {
         let at = (arg - inst.args.start) as usize;
         let within = |code: &Function, arg: u32| code.within.binary_search_by_key(&arg, |(of, _)| *of).is_ok();
         if within(code, arg) {
-            let Some(value) = self.as_constant(code, inst, op, at) else { return false };
+            let Some(value) = self.as_constant(code, inst, op, at) else {
+                return false;
+            };
             let register = self.register(known, literals);
             code.args[arg as usize] = Arg::Number(value(register));
             self.gone.insert(arg);
             return true;
         }
         // The other operand may be one, and the two may change places.
-        let Some(other) = self.partner(op, at) else { return false };
+        let Some(other) = self.partner(op, at) else {
+            return false;
+        };
         let partner = inst.args.start + other as u32;
-        let (Some(Arg::Use(own)), Some(Arg::Use(of_partner))) =
-            (code.args.get(arg as usize).copied(), code.args.get(partner as usize).copied())
-        else {
+        let (Some(Arg::Use(own)), Some(Arg::Use(of_partner))) = (
+            code.args.get(arg as usize).copied(),
+            code.args.get(partner as usize).copied(),
+        ) else {
             return false;
         };
         if own == of_partner || !within(code, partner) || self.known.contains_key(&of_partner) {
             return false;
         }
-        let Some(value) = self.as_constant(code, inst, op, other) else { return false };
+        let Some(value) = self.as_constant(code, inst, op, other) else {
+            return false;
+        };
         let register = self.register(known, literals);
         code.args[arg as usize] = Arg::Use(of_partner);
         code.args[partner as usize] = Arg::Number(value(register));
@@ -244,9 +251,7 @@ impl Place<'_> {
             return None;
         };
         let is_constant = |alt: &&'static Alt| {
-            let holds = |o: &onespec_core::isa::Operand| {
-                matches!(isa.kinds.get(usize::from(o.kind)), Some(Kind::Reg { file: f, .. }) if *f == file)
-            };
+            let holds = |o: &onespec_core::isa::Operand| matches!(isa.kinds.get(usize::from(o.kind)), Some(Kind::Reg { file: f, .. }) if *f == file);
             alt.operands.iter().filter(|o| holds(o)).count() == 1
         };
         let to = alts.iter().find(is_constant)?;

@@ -14,12 +14,12 @@ use crate::rematerialise;
 use crate::select::Order;
 use crate::select::{self, ConstantPool, GateFunction, JumpTable, JumpTables, Library, prepare};
 use crate::settings::{self, Mode, Setters};
+use hashbrown::HashMap;
 use onespec_compiler::schedule::{self, Policy, Schedule, quick, schedule};
 use onespec_core::isa::FileId;
 use onespec_graph::Circuit;
 use onespec_graph::finding::Finding;
 use onespec_graph::module::{self, Function, Module};
-use hashbrown::HashMap;
 use std::sync::Arc;
 
 /// How much work code is worth.
@@ -390,7 +390,9 @@ impl Worker<'_> {
 fn services(machine: &Machine, module: &Module) -> HashMap<u32, &'static str> {
     let named = |name: &str| machine.services(name).next().map(|service| service.name);
     let symbols = module.symbols.iter().enumerate();
-    symbols.filter_map(|(at, symbol)| Some((at as u32, named(module.name(*symbol))?))).collect()
+    symbols
+        .filter_map(|(at, symbol)| Some((at as u32, named(module.name(*symbol))?)))
+        .collect()
 }
 
 /// Schedules a circuit.

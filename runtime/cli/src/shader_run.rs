@@ -34,10 +34,12 @@ pub fn run(file: &Path, data: Option<&Path>, machine: &Machine, how: How) -> Out
     let names = names(&driver, &made);
     let text = renamed(&text, &names);
     let no_pictures = |_: &str| Err("pictures are not read here: name a generator or write the texels".to_owned());
-    let told = |error: String| Failure::Findings(match data {
-        Some(data) => format!("{}: {error}", escape::path(data)),
-        None => error,
-    });
+    let told = |error: String| {
+        Failure::Findings(match data {
+            Some(data) => format!("{}: {error}", escape::path(data)),
+            None => error,
+        })
+    };
     let mut data = group::read(&text, &no_pictures).map_err(told)?;
     let back_end = &driver.driver.machine;
     let failed = |error: &dyn std::fmt::Display| Failure::Findings(error.to_string());
@@ -69,21 +71,31 @@ pub fn run(file: &Path, data: Option<&Path>, machine: &Machine, how: How) -> Out
         let outputs = names.iter().filter(|(name, _)| name.starts_with("OUT"));
         launch.shown.extend(outputs.map(|(_, place)| place.clone()));
     }
-    let end = group.run(&launch, &mut data.resources).map_err(|error| failed(&error))?;
+    let end = group
+        .run(&launch, &mut data.resources)
+        .map_err(|error| failed(&error))?;
     if let Some(fault) = &end.fault {
-        return Err(Failure::Findings(format!("lane {} at 0x{:x}: {}", fault.lane, fault.pc, fault.report)));
+        return Err(Failure::Findings(format!(
+            "lane {} at 0x{:x}: {}",
+            fault.lane, fault.pc, fault.report
+        )));
     }
     if let End::Hazard { report, .. } = &end.end {
         return Err(Failure::Findings(report.clone()));
     }
     let mut out = String::new();
     for (place, values) in &end.values {
-        let name = names.iter().find(|(name, known)| known == place && name.starts_with("OUT"));
+        let name = names
+            .iter()
+            .find(|(name, known)| known == place && name.starts_with("OUT"));
         let name = name.map_or(place, |(name, _)| name);
         let floats = values.iter().map(|value| f32::from_bits(*value as u32).to_string());
         out.push_str(&format!("{name}: {}\n", floats.collect::<Vec<String>>().join(" ")));
     }
-    let discarded: Vec<String> = (0..lanes).filter(|lane| end.discarded.has(*lane as usize)).map(|lane| lane.to_string()).collect();
+    let discarded: Vec<String> = (0..lanes)
+        .filter(|lane| end.discarded.has(*lane as usize))
+        .map(|lane| lane.to_string())
+        .collect();
     if !discarded.is_empty() {
         out.push_str(&format!("discarded: {}\n", discarded.join(" ")));
     }
@@ -97,7 +109,9 @@ pub fn run(file: &Path, data: Option<&Path>, machine: &Machine, how: How) -> Out
 
 fn register(driver: &ShaderDriver, (file, number): (FileId, u16)) -> String {
     let file = driver.driver.machine.isa.files.get(usize::from(file));
-    file.and_then(|file| file.spelling(number.into())).unwrap_or("?").to_owned()
+    file.and_then(|file| file.spelling(number.into()))
+        .unwrap_or("?")
+        .to_owned()
 }
 
 fn constant(driver: &ShaderDriver, number: u32) -> String {
@@ -111,7 +125,8 @@ fn constant(driver: &ShaderDriver, number: u32) -> String {
 
 /// The names of a shader's values, each with what a data file of groups calls it: a register, or the number of a slot.
 fn names(driver: &ShaderDriver, shader: &CompiledShader) -> Vec<(String, String)> {
-    let name = |file: &str, scalar: u32| format!("{file}[{}].{}", scalar / 4, ["x", "y", "z", "w"][(scalar % 4) as usize]);
+    let name =
+        |file: &str, scalar: u32| format!("{file}[{}].{}", scalar / 4, ["x", "y", "z", "w"][(scalar % 4) as usize]);
     let mut names = Vec::new();
     for (scalar, place) in &shader.inputs {
         let place = match place {
@@ -121,7 +136,11 @@ fn names(driver: &ShaderDriver, shader: &CompiledShader) -> Vec<(String, String)
         names.push((name("IN", *scalar), place));
     }
     for (buffer, (first, count)) in shader.constants.iter().enumerate() {
-        let file = if buffer == 0 { "CONST".to_owned() } else { format!("CONST[{buffer}]") };
+        let file = if buffer == 0 {
+            "CONST".to_owned()
+        } else {
+            format!("CONST[{buffer}]")
+        };
         names.extend((0..*count).map(|scalar| (name(&file, scalar), constant(driver, first + scalar))));
     }
     for (number, (file, first)) in &shader.outputs {
@@ -134,12 +153,21 @@ fn names(driver: &ShaderDriver, shader: &CompiledShader) -> Vec<(String, String)
 /// A data file with places instead of names. Inputs that the shader does not read are left out.
 fn renamed(text: &str, names: &[(String, String)]) -> String {
     let line = |line: &str| {
-        let place = |word: &str| names.iter().find(|(name, _)| name == word).map(|(_, place)| place.clone());
-        let unread = line.split_whitespace().any(|word| word.starts_with("IN[") && place(word).is_none());
+        let place = |word: &str| {
+            names
+                .iter()
+                .find(|(name, _)| name == word)
+                .map(|(_, place)| place.clone())
+        };
+        let unread = line
+            .split_whitespace()
+            .any(|word| word.starts_with("IN[") && place(word).is_none());
         match unread {
             true => "\n".to_owned(),
             false => {
-                let words = line.split_whitespace().map(|word| place(word).unwrap_or_else(|| word.to_owned()));
+                let words = line
+                    .split_whitespace()
+                    .map(|word| place(word).unwrap_or_else(|| word.to_owned()));
                 words.collect::<Vec<String>>().join(" ") + "\n"
             }
         }

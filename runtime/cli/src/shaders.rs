@@ -4,10 +4,10 @@ use crate::machine::Machine;
 use crate::outcome::Failure;
 use crate::session::Session;
 use crate::{escape, input};
-use onespec_diag::Sources;
 use onespec_core::decode::Decoder;
 use onespec_core::isa::FileId;
 use onespec_core::print::{PrintOptions, Printer};
+use onespec_diag::Sources;
 use onespec_driver::tgsi::{CompiledShader, InputPlace, ShaderDriver};
 use onespec_driver::{Level, Passes};
 use onespec_tgsi::ast::Shader;
@@ -79,7 +79,9 @@ pub fn listing(driver: &ShaderDriver, shader: &CompiledShader) -> String {
     let isa = machine.isa;
     let name = |(file, number): (FileId, u16)| {
         let file = isa.files.get(usize::from(file));
-        file.and_then(|file| file.spelling(number.into())).unwrap_or("?").to_owned()
+        file.and_then(|file| file.spelling(number.into()))
+            .unwrap_or("?")
+            .to_owned()
     };
     let component = |scalar: u32| COMPONENTS[(scalar % 4) as usize];
     let mut text = String::new();
@@ -97,7 +99,11 @@ pub fn listing(driver: &ShaderDriver, shader: &CompiledShader) -> String {
     };
     for (buffer, (first, count)) in shader.constants.iter().enumerate().filter(|(_, (_, count))| *count > 0) {
         let last = constant(first + count - 1);
-        text.push_str(&format!("# CONST[{buffer}][0..{}]: {} to {last}\n", count / 4 - 1, constant(*first)));
+        text.push_str(&format!(
+            "# CONST[{buffer}][0..{}]: {} to {last}\n",
+            count / 4 - 1,
+            constant(*first)
+        ));
     }
     for (register, number) in (shader.literals..).zip(&shader.code.literals) {
         text.push_str(&format!("# 0x{:08x}: {}\n", *number as u32, constant(register)));

@@ -2,8 +2,8 @@
 
 use crate::{Driver, verified};
 use onespec_backend::Problem;
-use onespec_backend::driver::{Options, Worker};
 pub use onespec_backend::driver::{Argument, Interface};
+use onespec_backend::driver::{Options, Worker};
 use onespec_backend::emit::without_hazards;
 use onespec_core::isa::FileId;
 use onespec_graph::Module;

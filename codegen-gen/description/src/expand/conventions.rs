@@ -52,7 +52,9 @@ fn has_words(key: &str, banks: &[&str]) -> bool {
                 [kinds @ .., count] if number(count).is_some() => kinds,
                 kinds => kinds,
             };
-            kinds.iter().all(|kind| SERVICE_KINDS.contains(kind) || banks.contains(kind))
+            kinds
+                .iter()
+                .all(|kind| SERVICE_KINDS.contains(kind) || banks.contains(kind))
         }
         _ => false,
     }

@@ -268,16 +268,22 @@ impl Repair<'_> {
     /// Says of the first instruction of each block that others jump to that control comes there from elsewhere.
     fn joins(&mut self) -> Result<(), Problem> {
         let texts = self.machine.convention.texts.iter();
-        let join = texts.clone().find_map(|(key, text)| Some((key.strip_prefix(JOIN)?.trim(), *text)));
+        let join = texts
+            .clone()
+            .find_map(|(key, text)| Some((key.strip_prefix(JOIN)?.trim(), *text)));
         let Some((flag, text)) = join else { return Ok(()) };
-        let put = self.read(text).ok_or_else(|| Problem::new(format!("text `{JOIN} {flag}` is no instruction")))?;
+        let put = self
+            .read(text)
+            .ok_or_else(|| Problem::new(format!("text `{JOIN} {flag}` is no instruction")))?;
         for number in 0..self.blocks.len() {
             let Some(block) = self.blocks.get(number).filter(|block| block.entered) else {
                 continue;
             };
             let first = block.code.first().copied();
             let better = first.and_then(|first| self.with(first.placed, flag, 1));
-            let Some(block) = self.blocks.get_mut(number) else { continue };
+            let Some(block) = self.blocks.get_mut(number) else {
+                continue;
+            };
             match (better, block.code.first_mut()) {
                 (Some(better), Some(first)) => first.placed = better,
                 (_, first) => {
@@ -322,7 +328,11 @@ impl Repair<'_> {
     fn jump(&self, id: OpId, word: Word, distance: i64) -> Result<Word, String> {
         let isa = self.machine.isa;
         let op = isa.ops.get(usize::from(id)).ok_or("it is no instruction")?;
-        let at = op.operands.iter().position(|operand| operand.pcrel).ok_or("it has no distance")?;
+        let at = op
+            .operands
+            .iter()
+            .position(|operand| operand.pcrel)
+            .ok_or("it has no distance")?;
         let steps = op.operands.get(at).and_then(|operand| operand.steps(distance));
         let mut args = isa.extract(id, word);
         let arg = args.get_mut(at).ok_or("it has no distance")?;

@@ -38,7 +38,9 @@ impl Machine {
     /// Reads the keys of texts that are services.
     pub(super) fn find_services(&self) -> Vec<Service> {
         let texts = self.texts.iter().enumerate();
-        texts.filter_map(|(text, (key, _))| self.read_service(key, text)).collect()
+        texts
+            .filter_map(|(text, (key, _))| self.read_service(key, text))
+            .collect()
     }
 
     fn read_service(&self, key: &'static str, text: usize) -> Option<Service> {

@@ -5,9 +5,7 @@ use crate::accelerator::Ran;
 use crate::machine::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
 use crate::session::{self, Session};
-use crate::{
-    accelerator, assembling, circuits, description, elf, escape, input, programs, shader_run, shaders, tiles,
-};
+use crate::{accelerator, assembling, circuits, description, elf, escape, input, programs, shader_run, shaders, tiles};
 use clap::builder::NonEmptyStringValueParser;
 use clap::{Args, ValueEnum};
 use onespec_core::asm::AsmOptions;

@@ -250,7 +250,9 @@ impl Lowering {
             return Ok(());
         };
         if self.services.kernel.is_some() {
-            let any = self.builder.pure(onespec_circuit::Opcode::Zext, onespec_circuit::types::I32, 0, &[any]);
+            let any = self
+                .builder
+                .pure(onespec_circuit::Opcode::Zext, onespec_circuit::types::I32, 0, &[any]);
             self.services.call(&mut self.builder, "discard_if", None, &[any]);
             return Ok(());
         }

@@ -219,7 +219,8 @@ impl Lowering {
                 (None, Some(row)) => {
                     let number = self.integer(component.into());
                     let handle = [row, number];
-                    self.services.call(&mut self.builder, "texel", Some(types::I32), &handle)
+                    self.services
+                        .call(&mut self.builder, "texel", Some(types::I32), &handle)
                 }
                 (None, None) => self.component(register, dynamic, component)?,
             };
@@ -247,7 +248,12 @@ impl Lowering {
         let scalar = self.builder.pure(Opcode::Shl, types::I32, 0, &[number, shift]);
         let base = self.integer((register.index.base as u32).wrapping_mul(4));
         let arguments = [buffer, scalar, base];
-        Ok(Some(self.services.call(&mut self.builder, "constant_row", Some(types::I32), &arguments)))
+        Ok(Some(self.services.call(
+            &mut self.builder,
+            "constant_row",
+            Some(types::I32),
+            &arguments,
+        )))
     }
 
     fn component(&mut self, register: &ast::Register, dynamic: Option<Gate>, component: u8) -> Result<Gate, Missing> {
@@ -255,7 +261,9 @@ impl Lowering {
         let base = register.index.base;
         match file {
             File::Temporary | File::Output | File::Address if dynamic.is_some() && self.services.kernel.is_some() => {
-                let Some(dynamic) = dynamic else { return Ok(self.integer(0)) };
+                let Some(dynamic) = dynamic else {
+                    return Ok(self.integer(0));
+                };
                 let mut value = self.integer(0);
                 for (number, slot) in self.choices(register, component) {
                     let number = self.integer(number);
@@ -320,12 +328,16 @@ impl Lowering {
 
     /// The registers that one with a computed number may be, each with the slot of a component.
     fn choices(&self, register: &ast::Register, component: u8) -> Vec<(u32, u32)> {
-        let named = register.index.array.and_then(|array| self.registers.named.get(&(register.file, array)));
+        let named = register
+            .index
+            .array
+            .and_then(|array| self.registers.named.get(&(register.file, array)));
         let is_in = |number: u32| named.is_none_or(|(first, count)| number >= *first && number - first < *count);
         let slots = self.registers.slots.iter();
         let of_file = slots.filter(|((file, number), _)| *file == register.file && is_in(*number));
-        let mut choices: Vec<(u32, u32)> =
-            of_file.map(|((_, number), slot)| (*number, slot + u32::from(component))).collect();
+        let mut choices: Vec<(u32, u32)> = of_file
+            .map(|((_, number), slot)| (*number, slot + u32::from(component)))
+            .collect();
         choices.sort_unstable();
         choices
     }
@@ -334,7 +346,11 @@ impl Lowering {
     pub fn slots_of(&self, to: &Destination) -> Vec<u32> {
         let components = (0..4u8).filter(|component| to.mask >> component & 1 == 1);
         let of = |component: u8| match to.register.index.indirect {
-            Some(_) => self.choices(&to.register, component).into_iter().map(|(_, slot)| slot).collect(),
+            Some(_) => self
+                .choices(&to.register, component)
+                .into_iter()
+                .map(|(_, slot)| slot)
+                .collect(),
             None => Vec::from_iter(self.registers.slot(to.register.file, to.register.index.base, component)),
         };
         components.flat_map(of).collect()
@@ -348,9 +364,7 @@ impl Lowering {
             (File::Input, _) => Input::Input(scalar),
             (File::SystemValue, _) => Input::SystemValue(scalar),
             (_, None) => Input::Constant(0, scalar),
-            (_, Some(outer)) if outer.indirect.is_none() => {
-                Input::Constant(u32::try_from(outer.base).ok()?, scalar)
-            }
+            (_, Some(outer)) if outer.indirect.is_none() => Input::Constant(u32::try_from(outer.base).ok()?, scalar),
             _ => return None,
         };
         self.services.argument(&mut self.builder, argument)
@@ -433,7 +447,9 @@ impl Lowering {
         };
         if let Some(dynamic) = dynamic.filter(|_| self.services.kernel.is_some()) {
             for component in (0..4u8).filter(|component| to.mask >> component & 1 == 1) {
-                let Some(value) = values[usize::from(component)] else { continue };
+                let Some(value) = values[usize::from(component)] else {
+                    continue;
+                };
                 for (number, slot) in self.choices(register, component) {
                     let number = self.integer(number);
                     let is_it = self.compare(Icmp::Eq, dynamic, number);

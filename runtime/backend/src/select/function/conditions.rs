@@ -28,7 +28,11 @@ impl Select<'_> {
         // A jump over what comes next.
         let next = self.schedule.block_of(branch).map(|number| number + 1);
         let jumps_if_so = self.side(branch, Role::True) != next;
-        let keys = if jumps_if_so { ["branch", "branch not"] } else { ["branch not", "branch"] };
+        let keys = if jumps_if_so {
+            ["branch", "branch not"]
+        } else {
+            ["branch not", "branch"]
+        };
         let [text, other] = [machine.text(keys[0])?, machine.text(keys[1])?];
         let target = [(Hole::Label, Fill::Target)];
         instantiate_all(machine, &mut self.code, text, &target, line)?;
@@ -50,10 +54,14 @@ impl Select<'_> {
             return None;
         };
         let is_like = one.sources.len() == other.sources.len()
-            && one.sources.iter().zip(&other.sources).all(|(one, other)| match (one, other) {
-                (Source::Fixed(_), Source::Fixed(_)) => true,
-                (one, other) => one == other,
-            });
+            && one
+                .sources
+                .iter()
+                .zip(&other.sources)
+                .all(|(one, other)| match (one, other) {
+                    (Source::Fixed(_), Source::Fixed(_)) => true,
+                    (one, other) => one == other,
+                });
         if !is_like {
             return None;
         }
@@ -95,7 +103,13 @@ impl Select<'_> {
     fn give_directly(&mut self, value: VReg, to: i64) -> bool {
         let code = &mut self.code;
         let from = code.blocks.last().map_or(0, |block| block.insts.start as usize);
-        let may = |op: OpId| self.machine.isa.ops.get(usize::from(op)).is_some_and(|op| op.data.contains(&CONDITION));
+        let may = |op: OpId| {
+            self.machine
+                .isa
+                .ops
+                .get(usize::from(op))
+                .is_some_and(|op| op.data.contains(&CONDITION))
+        };
         let args = &code.args;
         let of = |range: &std::ops::Range<u32>| args.get(range.start as usize..range.end as usize).unwrap_or(&[]);
         for inst in code.insts.get(from..).unwrap_or(&[]).iter().rev() {

@@ -59,7 +59,10 @@ impl Select<'_> {
             if let Some(Argument::Service(name, numbers)) = interface.arguments.get(at) {
                 let numbers: Vec<Given> = numbers.iter().map(|n| Given::Number(*n)).collect();
                 let register = self.ask(arg, name, &numbers)?;
-                let none = || self.maker.problem(arg, "is given by a service that gives nothing".into());
+                let none = || {
+                    self.maker
+                        .problem(arg, "is given by a service that gives nothing".into())
+                };
                 given.push((arg, register.ok_or_else(none)?));
             }
         }
@@ -118,7 +121,10 @@ impl Select<'_> {
     /// Which part of a row a service gives that has no instructions.
     fn part_of(&self, name: &'static str, arguments: &[Gate]) -> Option<usize> {
         let service = self.machine.services(name).next()?;
-        let is_empty = self.machine.service_text(service).is_some_and(|text| text.lines.is_empty());
+        let is_empty = self
+            .machine
+            .service_text(service)
+            .is_some_and(|text| text.lines.is_empty());
         let number = arguments.get(1).filter(|_| is_empty)?;
         usize::try_from(self.circuit.bits(*number)).ok()
     }
@@ -173,7 +179,11 @@ impl Select<'_> {
                 }
             }
         }
-        for (row, hole) in rows.iter().zip([Hole::From, Hole::Value]).filter(|(row, _)| !row.is_empty()) {
+        for (row, hole) in rows
+            .iter()
+            .zip([Hole::From, Hole::Value])
+            .filter(|(row, _)| !row.is_empty())
+        {
             let row = self.row(row, gate)?;
             holes.push((hole, Fill::Register(row)));
         }
@@ -202,9 +212,7 @@ impl Select<'_> {
     fn given_register(&mut self, given: &Given) -> Result<Option<VReg>, Problem> {
         match given {
             Given::Number(_) => Ok(None),
-            Given::Value(value) | Given::Known(value, _) => {
-                self.maker.at_border(&mut self.code, *value).map(Some)
-            }
+            Given::Value(value) | Given::Known(value, _) => self.maker.at_border(&mut self.code, *value).map(Some),
         }
     }
 
@@ -215,7 +223,9 @@ impl Select<'_> {
             return only.ok_or_else(|| self.maker.problem(gate, "has a row of no values".into()));
         };
         let bank = self.code.banks.get(first.0 as usize).copied().unwrap_or(0);
-        let row = u8::try_from(values.len()).ok().and_then(|count| self.code.row_of(bank, count, 1));
+        let row = u8::try_from(values.len())
+            .ok()
+            .and_then(|count| self.code.row_of(bank, count, 1));
         let row = row.ok_or_else(|| self.maker.problem(gate, "has a row of too many values".into()))?;
         let mut args: Vec<Arg> = values.iter().map(|value| Arg::Use(*value)).collect();
         args.push(Arg::Def(row));
