@@ -14,7 +14,7 @@ use super::fields::find_rows;
 use super::gate_data::is_store;
 use super::held::Holds;
 use super::hoist::{Hoist, Registers};
-use super::jump_tables::{self, JumpTable};
+use super::jump_tables::JumpTable;
 use super::kernel::KernelPlaces;
 use super::places::{self, Places, Shape, Spot};
 use super::text::{Fill, instantiate};
