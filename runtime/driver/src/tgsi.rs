@@ -9,10 +9,10 @@ use crate::shaders::{Argument, Interface, ShaderCode};
 use crate::{Driver, Level};
 use onespec_backend::Problem;
 use onespec_backend::code::PReg;
+use onespec_compiler::passes::{Context, Pipeline};
 use onespec_core::isa::{FileId, Isa};
 use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
-use onespec_compiler::passes::{Context, Pipeline};
 use onespec_graph::Module;
 use onespec_tgsi::ast::Shader;
 use onespec_tgsi::lower::{Input, Kernel, lower_kernel};
@@ -141,7 +141,12 @@ impl ShaderDriver {
         } = prepared;
         let literals = interface.constants;
         let code = self.driver.shader(&mut module, 0, interface)?;
-        let outputs = kernel.outputs.iter().copied().zip(code.results.iter().copied()).collect();
+        let outputs = kernel
+            .outputs
+            .iter()
+            .copied()
+            .zip(code.results.iter().copied())
+            .collect();
         Ok(CompiledShader {
             code,
             inputs,
@@ -176,7 +181,10 @@ impl ShaderDriver {
                     Argument::Constant(first + scalar)
                 }
                 Input::SystemValue(scalar) => {
-                    return Err(Problem::new(format!("system value {} is not known here", scalar / SCALARS)));
+                    return Err(Problem::new(format!(
+                        "system value {} is not known here",
+                        scalar / SCALARS
+                    )));
                 }
                 Input::Input(scalar) => {
                     let slot = slots.iter().find(|(register, _)| *register == scalar / SCALARS);
@@ -185,8 +193,11 @@ impl ShaderDriver {
                         inputs.push((scalar, InputPlace::Slot(slot)));
                         Argument::Service(INPUT, vec![slot.into()])
                     } else {
-                        let number = registers.get(slot as usize).and_then(|number| u8::try_from(*number).ok());
-                        let number = number.ok_or_else(|| Problem::new("there are more inputs than registers for them"))?;
+                        let number = registers
+                            .get(slot as usize)
+                            .and_then(|number| u8::try_from(*number).ok());
+                        let number =
+                            number.ok_or_else(|| Problem::new("there are more inputs than registers for them"))?;
                         let file = bank.map_or(0, |bank| bank.file);
                         inputs.push((scalar, InputPlace::Register(file, number.into())));
                         Argument::Register(PReg {
@@ -222,7 +233,9 @@ fn flatten(module: &mut Module, level: Level) -> Result<(), Problem> {
 /// By register of inputs that is used, its first slot.
 fn slots(shader: &Shader, kernel: &Kernel) -> Vec<(u32, u32)> {
     let declared = shader.declarations().filter(|it| it.file == File::Input);
-    let registers = declared.filter_map(|it| it.range).flat_map(|(first, last)| first..=last);
+    let registers = declared
+        .filter_map(|it| it.range)
+        .flat_map(|(first, last)| first..=last);
     let mut slots: Vec<(u32, u32)> = Vec::new();
     let mut next = 0;
     for register in registers {

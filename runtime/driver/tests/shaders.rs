@@ -6,15 +6,15 @@
 
 use onespec_core::decode::Decoder;
 use onespec_core::print::{PrintOptions, Printer};
-use onespec_core::timing::check as check_timing;
 use onespec_core::timing::Model;
+use onespec_core::timing::check as check_timing;
 use onespec_driver::Level;
 use onespec_driver::tgsi::{CompiledShader, InputPlace, ShaderDriver};
-use onespec_gen::sem::eval::Steps;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::group::{Initial, LaneGroup, Launch, Resources, Texture, Varyings};
 use onespec_emulator::options::{End, Options};
 use onespec_emulator::{api, platforms};
+use onespec_gen::sem::eval::Steps;
 use onespec_graph::semantics::NoMemory;
 use onespec_sampling::Shape;
 use onespec_tgsi::ast::Shader;
@@ -40,7 +40,9 @@ fn read(text: &str) -> Shader {
 fn registers(value: &Value) -> Vec<Register> {
     let word = |value: &Value| u32::from_str_radix(value.as_str().unwrap_or("0"), 16).expect("digits");
     let lanes = |register: &Value| std::array::from_fn(|lane| std::array::from_fn(|at| word(&register[lane][at])));
-    value.as_array().map_or(Vec::new(), |list| list.iter().map(lanes).collect())
+    value
+        .as_array()
+        .map_or(Vec::new(), |list| list.iter().map(lanes).collect())
 }
 
 /// Runs a thread; false where it does something that a thread alone cannot do.
@@ -49,7 +51,9 @@ fn run(steps: &mut Steps, decoder: &Decoder, code: &[u8]) -> bool {
     let items: Vec<_> = decoder.iter(code).collect();
     let mut pc = 0;
     for _ in 0..BUDGET {
-        let Some(item) = items.get(pc as usize / 8) else { return false };
+        let Some(item) = items.get(pc as usize / 8) else {
+            return false;
+        };
         let op = item.op.as_ref().copied().expect("an instruction");
         let args = isa.extract(op, item.word);
         let of = &isa.ops[usize::from(op)];
@@ -139,8 +143,10 @@ fn threads_of_recorded_vertex_shaders_give_what_was_recorded() {
                 let inputs = registers(&run_of["in"]);
                 let rows = case["consts"].as_array().map_or(&[][..], Vec::as_slice);
                 let word = |value: &Value| u32::from_str_radix(value.as_str().unwrap_or("0"), 16).expect("digits");
-                let constants: Vec<[u32; 4]> =
-                    rows.iter().map(|row| std::array::from_fn(|at| word(&row[at]))).collect();
+                let constants: Vec<[u32; 4]> = rows
+                    .iter()
+                    .map(|row| std::array::from_fn(|at| word(&row[at])))
+                    .collect();
                 let environment = Environment {
                     inputs: inputs.clone(),
                     constants: vec![constants.clone()],
@@ -157,7 +163,9 @@ fn threads_of_recorded_vertex_shaders_give_what_was_recorded() {
                     let isa = target.decoder.isa();
                     let file = |name: &str| isa.files.iter().position(|file| file.name == name).unwrap() as u16;
                     for (scalar, place) in &made.inputs {
-                        let InputPlace::Register(file, register) = place else { panic!("{place:?}") };
+                        let InputPlace::Register(file, register) = place else {
+                            panic!("{place:?}")
+                        };
                         let value = inputs[*scalar as usize / 4][lane][*scalar as usize % 4];
                         steps.set_reg(*file, u64::from(*register), value.into());
                     }
@@ -189,7 +197,12 @@ fn threads_of_recorded_vertex_shaders_give_what_was_recorded() {
         }
     }
     println!("{ran} threads ran, words {words:?}");
-    assert!(failed.is_empty(), "{} failed:\n{}", failed.len(), failed[..failed.len().min(200)].join("\n"));
+    assert!(
+        failed.is_empty(),
+        "{} failed:\n{}",
+        failed.len(),
+        failed[..failed.len().min(200)].join("\n")
+    );
 }
 
 // ---- waves
@@ -261,7 +274,10 @@ fn loaded(target: &Target, code: &[u8]) -> Box<dyn LaneGroup> {
 fn wave(target: &Target, shader: &Shader, made: &CompiledShader, case: &Value, run: &Value) -> Result<(), String> {
     let isa = target.decoder.isa();
     let name = |file: u16, number: u64| {
-        isa.files[usize::from(file)].spelling(number as i64).expect("a register").to_owned()
+        isa.files[usize::from(file)]
+            .spelling(number as i64)
+            .expect("a register")
+            .to_owned()
     };
     let constant_file = isa.files.iter().position(|file| file.name == "C").unwrap() as u16;
     let inputs = registers(&run["in"]);
@@ -290,7 +306,9 @@ fn wave(target: &Target, shader: &Shader, made: &CompiledShader, case: &Value, r
         ..Rules::default()
     };
     let wanted = eval::Program::new(shader).map_err(|error| error.to_string())?;
-    let wanted = wanted.run(&mut environment, &rules).map_err(|error| error.to_string())?;
+    let wanted = wanted
+        .run(&mut environment, &rules)
+        .map_err(|error| error.to_string())?;
     let mut launch = Launch {
         lanes: 4,
         ..Launch::default()
@@ -326,7 +344,10 @@ fn wave(target: &Target, shader: &Shader, made: &CompiledShader, case: &Value, r
         (0..4).map(move |component| (*register, component, *file, u64::from(*first) + component as u64))
     });
     let outputs: Vec<_> = outputs.collect();
-    launch.shown = outputs.iter().map(|(_, _, file, number)| name(*file, *number)).collect();
+    launch.shown = outputs
+        .iter()
+        .map(|(_, _, file, number)| name(*file, *number))
+        .collect();
     let end = loaded(target, &made.code.code).run(&launch, &mut resources);
     let end = end.map_err(|error| error.to_string())?;
     if !matches!(end.end, End::Exit) {
@@ -343,9 +364,14 @@ fn wave(target: &Target, shader: &Shader, made: &CompiledShader, case: &Value, r
     }
     for ((register, component, ..), (_, values)) in outputs.iter().zip(&end.values) {
         for lane in (0..4).filter(|lane| wanted.alive >> lane & 1 == 1) {
-            let (got, wanted) = (values[lane] as u32, wanted.outputs[*register as usize][lane][*component]);
+            let (got, wanted) = (
+                values[lane] as u32,
+                wanted.outputs[*register as usize][lane][*component],
+            );
             if !is_equal(class, got, wanted) {
-                return Err(format!("OUT[{register}].{component} lane {lane}: {got:08x}, not {wanted:08x}"));
+                return Err(format!(
+                    "OUT[{register}].{component} lane {lane}: {got:08x}, not {wanted:08x}"
+                ));
             }
         }
     }
@@ -371,7 +397,12 @@ fn waves_of_recorded_shaders_give_what_the_evaluator_gives() {
         }
     }
     println!("{ran} runs of waves");
-    assert!(failed.is_empty(), "{} failed:\n{}", failed.len(), failed[..failed.len().min(80)].join("\n"));
+    assert!(
+        failed.is_empty(),
+        "{} failed:\n{}",
+        failed.len(),
+        failed[..failed.len().min(80)].join("\n")
+    );
     assert!(ran >= 500, "{ran} runs");
 }
 
@@ -398,7 +429,11 @@ fn count(target: &Target, code: &[u8]) -> Count {
             at.map_or(0, |at| isa.extract(op, item.word)[at] as u32)
         };
         count.instructions += instance.span().max(1);
-        count.nops += if of.name == "nop" { instance.span() } else { instance.idle };
+        count.nops += if of.name == "nop" {
+            instance.span()
+        } else {
+            instance.idle
+        };
         count.ss += operand("ss");
         count.sy += operand("sy");
         let registers = instance.accesses.iter().flat_map(|access| &access.items);
@@ -406,7 +441,9 @@ fn count(target: &Target, code: &[u8]) -> Count {
         let registers = registers.map(|item| target.model.whole(item.piece));
         let registers = registers.filter(|(file, number, half)| *file == full && *number < 192 && !half);
         let registers = registers.filter(|_| of.name != "end");
-        count.full = registers.map(|(_, number, _)| u32::from(number) / 4 + 1).fold(count.full, u32::max);
+        count.full = registers
+            .map(|(_, number, _)| u32::from(number) / 4 + 1)
+            .fold(count.full, u32::max);
     }
     count
 }
@@ -443,7 +480,10 @@ fn programs_of_the_public_compiler_take_as_many_instructions() {
         (six.iter().map(|ratio| ratio.ln()).sum::<f64>() / 6.0).exp()
     };
     for (number, name) in TARGETS.iter().enumerate() {
-        table += &format!("{name}: geometric mean of instructions beside the peer's {:.2}\n", of(6 * number));
+        table += &format!(
+            "{name}: geometric mean of instructions beside the peer's {:.2}\n",
+            of(6 * number)
+        );
     }
     golden("peer", &table);
 }
@@ -453,11 +493,22 @@ fn programs_of_the_public_compiler_take_as_many_instructions() {
 fn programs_have_this_code() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/shaders");
     let target = target("a420");
-    let printer = Printer::new(target.decoder.isa(), &target.vertex.driver.machine.target.features, PrintOptions::default());
+    let printer = Printer::new(
+        target.decoder.isa(),
+        &target.vertex.driver.machine.target.features,
+        PrintOptions::default(),
+    );
     let mut text = String::new();
-    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().flatten().map(|entry| entry.path()).collect();
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .unwrap()
+        .flatten()
+        .map(|entry| entry.path())
+        .collect();
     files.sort();
-    for path in files.iter().filter(|path| path.extension().is_some_and(|ending| ending == "tgsi")) {
+    for path in files
+        .iter()
+        .filter(|path| path.extension().is_some_and(|ending| ending == "tgsi"))
+    {
         let made = compiled(&target, &read(&std::fs::read_to_string(path).unwrap())).unwrap();
         text += &format!("{}:\n", path.file_stem().unwrap().to_str().unwrap());
         for item in target.decoder.iter(&made.code.code) {

@@ -28,7 +28,8 @@ fn read(text: &str) -> Shader {
 pub fn bench(c: &mut Criterion) {
     let isa = &onespec_ir3::ISA;
     let target = isa.target("a320").expect("a target");
-    let of = |stage| ShaderDriver::new(isa, target.clone(), onespec_ir3::SELECTORS, Level::O2, stage).expect("a compiler");
+    let of =
+        |stage| ShaderDriver::new(isa, target.clone(), onespec_ir3::SELECTORS, Level::O2, stage).expect("a compiler");
     let (vertex, fragment) = (of(Stage::Vertex), of(Stage::Fragment));
     let driver = |shader: &Shader| match shader.stage {
         Stage::Vertex => &vertex,
@@ -48,7 +49,10 @@ pub fn bench(c: &mut Criterion) {
         .iter()
         .map(|text| {
             let shader = read(text);
-            driver(&shader).prepare(&shader).map(|made| (shader.stage, made)).expect("a circuit")
+            driver(&shader)
+                .prepare(&shader)
+                .map(|made| (shader.stage, made))
+                .expect("a circuit")
         })
         .collect();
     group.bench_function("back end", |b| {

@@ -1,9 +1,12 @@
 //! Selection for a whole function: its blocks, arguments, calls and returns.
 
+mod calls;
 mod conditions;
+mod entry;
 mod kernel;
 mod parts;
 mod services;
+mod tables;
 
 use super::block::Maker;
 use super::constant_pool::ConstantPool;
@@ -11,7 +14,7 @@ use super::fields::find_rows;
 use super::gate_data::is_store;
 use super::held::Holds;
 use super::hoist::{Hoist, Registers};
-use super::jump_tables::{self, JumpTable};
+use super::jump_tables::JumpTable;
 use super::kernel::KernelPlaces;
 use super::places::{self, Places, Shape, Spot};
 use super::text::{Fill, instantiate};
@@ -21,6 +24,7 @@ use crate::code::{Arg, Function, PReg, Slot, VReg, What};
 use crate::machine::{Binding, Hole, Machine, OfBank};
 use crate::problem::Problem;
 use crate::settings::Setters;
+use calls::Target;
 use hashbrown::{HashMap, HashSet};
 use onespec_compiler::schedule::{Block, Schedule};
 use onespec_graph::circuit::Signature;
@@ -151,13 +155,6 @@ struct Select<'a> {
     moving: Option<u32>,
     /// Something is called in a loop, and code is to be good.
     calls_in_loops: bool,
-}
-
-/// What is called.
-#[derive(Debug, Clone, Copy)]
-enum Target {
-    Symbol(u32),
-    Value(Gate),
 }
 
 impl<'a> Select<'a> {
@@ -461,137 +458,6 @@ impl<'a> Select<'a> {
         self.circuit.ty(gate) != Type::NONE
     }
 
-    fn entry(&mut self, block: &Block<'_>, signature: &Signature) -> Result<(), Problem> {
-        let args: Vec<Gate> = block
-            .fixed
-            .iter()
-            .copied()
-            .filter(|g| self.circuit.role(*g) == Role::Arg)
-            .collect();
-        let mut types = signature.params.clone();
-        for arg in &args {
-            let at = usize::try_from(self.circuit.bits(*arg))
-                .unwrap_or(usize::MAX)
-                .min(1 << 16);
-            if types.len() <= at {
-                // Without a signature, those that are not used are taken to be addresses.
-                types.resize(at + 1, self.circuit.arch());
-                types[at] = self.circuit.ty(*arg);
-            }
-        }
-        let root = args.first().copied().unwrap_or(Gate(0));
-        let places = self.places(root, types.into_iter())?;
-        let mut defs = Vec::new();
-        let mut incoming = Vec::with_capacity(args.len());
-        for &arg in &args {
-            let Some(place) = places.values.get(self.circuit.bits(arg) as usize) else {
-                return Err(self.maker.problem(arg, "is no argument of the function".into()));
-            };
-            let mut registers = Vec::with_capacity(place.spots.len());
-            for spot in &place.spots {
-                registers.push(match spot {
-                    Spot::Register(at) => {
-                        let register = self.code.vreg_of(place.bank, place.registers);
-                        defs.push(Arg::DefAt(register, *at));
-                        Some(register)
-                    }
-                    Spot::Stack(_) => None,
-                });
-            }
-            incoming.push((arg, place, registers));
-        }
-        self.code.push(What::Entry, &defs, 0);
-        let is_there = |registers: &[Option<VReg>]| registers.iter().all(Option::is_some);
-        for (arg, _, registers) in incoming.iter().filter(|(_, _, registers)| is_there(registers)) {
-            self.argument(*arg, registers.iter().copied().flatten().collect())?;
-        }
-        for (arg, place, registers) in incoming.into_iter().filter(|(_, _, registers)| !is_there(registers)) {
-            let mut all = Vec::with_capacity(registers.len());
-            for (register, spot) in registers.into_iter().zip(&place.spots) {
-                all.push(match (register, spot) {
-                    (None, Spot::Stack(offset)) => {
-                        let register = self.code.vreg_of(place.bank, place.registers);
-                        let bits = Arg::Number(place.bits.into());
-                        let load = [Arg::Def(register), Arg::Incoming(i64::from(*offset)), bits];
-                        self.code.push(What::LoadArgument, &load, 0);
-                        register
-                    }
-                    (register, _) => register.unwrap_or(VReg(0)),
-                });
-            }
-            self.argument(arg, all)?;
-        }
-        Ok(())
-    }
-
-    fn target(&self, gate: Gate) -> Target {
-        match gate != Gate::NONE && self.circuit.role(gate) == Role::Symbol {
-            true => Target::Symbol(u32::try_from(self.circuit.bits(gate)).unwrap_or(u32::MAX)),
-            false => Target::Value(gate),
-        }
-    }
-
-    fn call(&mut self, gate: Gate, target: Target, arguments: &[Gate]) -> Result<(), Problem> {
-        let line = self.circuit.line(gate);
-        let places = self.places(gate, arguments.iter().map(|a| self.circuit.ty(*a)))?;
-        let mut args = Vec::with_capacity(arguments.len() + 2);
-        let what = match target {
-            Target::Symbol(symbol) => {
-                args.push(Arg::Symbol {
-                    symbol,
-                    addend: 0,
-                    reloc: None,
-                });
-                What::Call
-            }
-            Target::Value(Gate::NONE) => return Err(self.maker.problem(gate, "calls nothing".into())),
-            Target::Value(value) => {
-                args.push(Arg::Use(self.maker.at_border(&mut self.code, value)?));
-                What::CallRegister
-            }
-        };
-        for (&argument, place) in arguments.iter().zip(&places.values) {
-            let mut registers = self.registers(argument)?;
-            if let ([value], true) = (&registers[..], place.spots.len() > 1) {
-                registers = self.take_apart(*value, place.bank, place.spots.len(), line);
-            }
-            for (register, spot) in registers.into_iter().zip(&place.spots) {
-                match spot {
-                    Spot::Register(at) => {
-                        let register = self.cross(argument, register, at.bank)?;
-                        args.push(Arg::UseAt(register, *at));
-                    }
-                    Spot::Stack(offset) => {
-                        let to = Arg::Outgoing(i64::from(*offset));
-                        self.code.push(What::StoreArgument, &[Arg::Use(register), to], line);
-                    }
-                }
-            }
-        }
-        let mut results = Vec::new();
-        if self.is_value(gate) {
-            let bank = self.bank(gate, self.circuit.ty(gate))?;
-            for place in self.result(gate, self.circuit.ty(gate))? {
-                let register = self.code.vreg_of(bank, self.binding.registers(self.circuit.ty(gate)));
-                args.push(Arg::DefAt(register, place));
-                results.push(register);
-            }
-            if let ([register], true) = (&results[..], self.is_held(gate)) {
-                self.maker.given(gate, *register)?;
-                results.clear();
-            }
-        }
-        self.code.push(what, &args, line);
-        self.code.outgoing = self.code.outgoing.max(places.stack);
-        self.code.has_calls = true;
-        self.maker.state.forget();
-        if !results.is_empty() {
-            let parts = self.settled(gate, results)?;
-            self.give_parts(gate, &parts)?;
-        }
-        Ok(())
-    }
-
     /// What the state at the end of a block wants. Of a branch: its cover, that of the other side, and whether it jumps
     /// where the condition is 1.
     fn want_last(&mut self, last: Gate, number: u32) -> Result<Option<(u32, Option<u32>, bool)>, Problem> {
@@ -642,48 +508,6 @@ impl<'a> Select<'a> {
             }
             _ => Ok(None),
         }
-    }
-
-    /// The table of a state that is a jump through one.
-    fn table_of(&self, state: Gate) -> Option<&'a JumpTable> {
-        jump_tables::of_switch(self.tables, state)
-    }
-
-    /// The address of the entry of that table.
-    fn entry_of(&self, state: Gate) -> Option<Gate> {
-        self.table_of(state).map(|table| table.entry)
-    }
-
-    /// A jump through a table.
-    fn jump_by_table(&mut self, switch: Gate, table: &JumpTable) -> Result<(), Problem> {
-        let (machine, line) = (self.machine, self.circuit.line(switch));
-        let entry = self.maker.at_border(&mut self.code, table.entry)?;
-        let bank = machine.address_bank();
-        let text = machine.bank_text(OfBank::Load, bank)?;
-        let holes = [(Hole::Base, Fill::Register(entry)), (Hole::Offset, Fill::Number(0))];
-        let target = instantiate(machine, &mut self.code, text, &holes, line)?;
-        let symbol = Arg::Symbol {
-            symbol: table.symbol,
-            addend: 0,
-            reloc: None,
-        };
-        let mut args = vec![Arg::Use(target), symbol];
-        let mut edges: Vec<u32> = Vec::new();
-        let mut number_of: HashMap<u32, i64> = HashMap::new();
-        for side in &table.sides {
-            let to = self.schedule.block_of(*side);
-            let to = to.ok_or_else(|| self.maker.problem(switch, "a side of the switch is missing".into()))?;
-            let number = *number_of.entry(to).or_insert_with(|| {
-                edges.push(to);
-                edges.len() as i64 - 1
-            });
-            args.push(Arg::Number(number));
-        }
-        self.code.push(What::Table, &args, line);
-        for to in edges {
-            self.code.edge(to, &[]);
-        }
-        Ok(())
     }
 
     /// The block behind a side of a branch.

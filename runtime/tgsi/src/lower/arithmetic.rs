@@ -125,7 +125,7 @@ impl Lowering {
         if self.services.kernel.is_none() {
             return self.op(Opcode::Fdiv, &[a, b]);
         }
-        let inverse = self.function("rcp", b);
+        let inverse = self.function("inverse", b);
         self.op(Opcode::Fmul, &[a, inverse])
     }
 
@@ -305,7 +305,7 @@ impl Lowering {
         }
         let x = self.float(word(0, 0));
         let value = match instruction.opcode {
-            RCP if self.services.kernel.is_some() => self.function("rcp", x),
+            RCP if self.services.kernel.is_some() => self.function("inverse", x),
             SQRT if self.services.kernel.is_some() => self.function("sqrt", x),
             DP2 => self.dot(sources, 2),
             DP3 => self.dot(sources, 3),

@@ -261,7 +261,9 @@ impl Lowering {
         let base = register.index.base;
         match file {
             File::Temporary | File::Output | File::Address if dynamic.is_some() && self.services.kernel.is_some() => {
-                let Some(dynamic) = dynamic else { return Ok(self.integer(0)) };
+                let Some(dynamic) = dynamic else {
+                    return Ok(self.integer(0));
+                };
                 let mut value = self.integer(0);
                 for (number, slot) in self.choices(register, component) {
                     let number = self.integer(number);
@@ -326,12 +328,16 @@ impl Lowering {
 
     /// The registers that one with a computed number may be, each with the slot of a component.
     fn choices(&self, register: &ast::Register, component: u8) -> Vec<(u32, u32)> {
-        let named = register.index.array.and_then(|array| self.registers.named.get(&(register.file, array)));
+        let named = register
+            .index
+            .array
+            .and_then(|array| self.registers.named.get(&(register.file, array)));
         let is_in = |number: u32| named.is_none_or(|(first, count)| number >= *first && number - first < *count);
         let slots = self.registers.slots.iter();
         let of_file = slots.filter(|((file, number), _)| *file == register.file && is_in(*number));
-        let mut choices: Vec<(u32, u32)> =
-            of_file.map(|((_, number), slot)| (*number, slot + u32::from(component))).collect();
+        let mut choices: Vec<(u32, u32)> = of_file
+            .map(|((_, number), slot)| (*number, slot + u32::from(component)))
+            .collect();
         choices.sort_unstable();
         choices
     }
@@ -340,7 +346,11 @@ impl Lowering {
     pub fn slots_of(&self, to: &Destination) -> Vec<u32> {
         let components = (0..4u8).filter(|component| to.mask >> component & 1 == 1);
         let of = |component: u8| match to.register.index.indirect {
-            Some(_) => self.choices(&to.register, component).into_iter().map(|(_, slot)| slot).collect(),
+            Some(_) => self
+                .choices(&to.register, component)
+                .into_iter()
+                .map(|(_, slot)| slot)
+                .collect(),
             None => Vec::from_iter(self.registers.slot(to.register.file, to.register.index.base, component)),
         };
         components.flat_map(of).collect()
@@ -437,7 +447,9 @@ impl Lowering {
         };
         if let Some(dynamic) = dynamic.filter(|_| self.services.kernel.is_some()) {
             for component in (0..4u8).filter(|component| to.mask >> component & 1 == 1) {
-                let Some(value) = values[usize::from(component)] else { continue };
+                let Some(value) = values[usize::from(component)] else {
+                    continue;
+                };
                 for (number, slot) in self.choices(register, component) {
                     let number = self.integer(number);
                     let is_it = self.compare(Icmp::Eq, dynamic, number);

@@ -179,7 +179,11 @@ impl Select<'_> {
                 }
             }
         }
-        for (row, hole) in rows.iter().zip([Hole::From, Hole::Value]).filter(|(row, _)| !row.is_empty()) {
+        for (row, hole) in rows
+            .iter()
+            .zip([Hole::From, Hole::Value])
+            .filter(|(row, _)| !row.is_empty())
+        {
             let row = self.row(row, gate)?;
             holes.push((hole, Fill::Register(row)));
         }
