@@ -188,7 +188,8 @@ fn shown(name: &str, end: &GroupOutcome, colour: usize, known: Option<&Values>) 
         }
         text.push('\n');
     }
-    if !end.discarded.is_empty() {
+    // Of a picture they are the pixels that are left out.
+    if !end.discarded.is_empty() && colour == 0 {
         let _ = write!(text, "{name}discarded");
         for lane in end.discarded.iter() {
             let _ = write!(text, " {lane}");

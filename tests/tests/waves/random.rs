@@ -135,6 +135,8 @@ impl Maker {
         self.condition();
         self.plain("predt p0.x".to_owned());
         self.plain(format!("(ss)add.u {to}, {a}, 3"));
+        // The other part may read what this one has written.
+        self.plain("(rpt5)nop".to_owned());
         self.plain("predf p0.x".to_owned());
         self.plain(format!("xor.b {to}, {a}, 5"));
         self.plain("prede".to_owned());
@@ -142,7 +144,7 @@ impl Maker {
     }
 }
 
-/// A program; with `with_flags`, also results that are waited for by flag, and no predication.
+/// A program; with `with_flags`, also results that are waited for by flag.
 pub fn program(seed: u64, with_flags: bool) -> Program {
     let mut maker = Maker {
         random: Random(seed),

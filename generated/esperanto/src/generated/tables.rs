@@ -40,7 +40,7 @@ pub static ISA: Isa = Isa {
     transports: &[],
     environment: &T5EE2DC5D,
     conventions: &T00626163,
-    platforms: &TD8DE51E4,
+    platforms: &T9E80FBF0,
     cores: &T463EC5FD,
     mirror: None,
     hash: "601c825e8de0bdc8",
@@ -15391,7 +15391,7 @@ pub(crate) static TBFB979E3: [platform::End; 2] = [
         code: platform::Code::Is(1),
     },
 ];
-pub(crate) static TD8DE51E4: [platform::Platform; 2] = [
+pub(crate) static T9E80FBF0: [platform::Platform; 2] = [
     platform::Platform {
         name: "minion",
         doc: "A hart of the ET-SoC-1 in M mode",
@@ -15413,6 +15413,7 @@ pub(crate) static TD8DE51E4: [platform::Platform; 2] = [
         data: Some(1),
         idle: None,
         host: None,
+        group: None,
     },
     platform::Platform {
         name: "kernel",
@@ -15435,6 +15436,7 @@ pub(crate) static TD8DE51E4: [platform::Platform; 2] = [
         data: Some(1),
         idle: None,
         host: None,
+        group: None,
     },
 ];
 pub(crate) static TCBBD77E8: [(&str, u16); 2] = [("tensor", 1), ("cache", 1)];

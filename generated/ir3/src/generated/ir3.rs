@@ -3004,7 +3004,7 @@ mod constructors {
                 ],
             }
         }
-        /// `syssjpsat<(nopnop) |rpt>ulflat.b ei<h|>dst, src1, src2`: A varying of the provoking vertex
+        /// `syssjpsat<(nopnop) |rpt>ulflat.b ei<h|>dst, src1, src2`: A varying of the provoking vertex; as a half register it is a narrowed float
         #[inline]
         pub fn flat_b(
             sy: FlagSy,
@@ -4865,92 +4865,6 @@ mod constructors {
                 ],
             }
         }
-        /// `syjpconvf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Convolution
-        #[inline]
-        pub fn conv(
-            sy: FlagSy,
-            jp: FlagJp,
-            f3d: Opt3d,
-            fa: OptA,
-            fo: OptO,
-            fp: OptP,
-            fs: OptS,
-            base: impl Into<Uimm3>,
-            type_: Type,
-            wrmask: Wrmask,
-            dst: Gpr,
-            src1: Gpr,
-            src2: Gpr,
-            desc: Desc,
-            s2en: impl Into<Uimm1>,
-            full: impl Into<Uimm1>,
-        ) -> Inst {
-            Inst {
-                op: Opcode::Conv,
-                args: [
-                    sy as Arg,
-                    jp as Arg,
-                    f3d as Arg,
-                    fa as Arg,
-                    fo as Arg,
-                    fp as Arg,
-                    fs as Arg,
-                    base.into().get(),
-                    type_ as Arg,
-                    wrmask as Arg,
-                    dst as Arg,
-                    src1 as Arg,
-                    src2 as Arg,
-                    desc.bits(),
-                    s2en.into().get(),
-                    full.into().get(),
-                    0,
-                ],
-            }
-        }
-        /// `syjpconvmf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Convolution and maximum
-        #[inline]
-        pub fn convm(
-            sy: FlagSy,
-            jp: FlagJp,
-            f3d: Opt3d,
-            fa: OptA,
-            fo: OptO,
-            fp: OptP,
-            fs: OptS,
-            base: impl Into<Uimm3>,
-            type_: Type,
-            wrmask: Wrmask,
-            dst: Gpr,
-            src1: Gpr,
-            src2: Gpr,
-            desc: Desc,
-            s2en: impl Into<Uimm1>,
-            full: impl Into<Uimm1>,
-        ) -> Inst {
-            Inst {
-                op: Opcode::Convm,
-                args: [
-                    sy as Arg,
-                    jp as Arg,
-                    f3d as Arg,
-                    fa as Arg,
-                    fo as Arg,
-                    fp as Arg,
-                    fs as Arg,
-                    base.into().get(),
-                    type_ as Arg,
-                    wrmask as Arg,
-                    dst as Arg,
-                    src1 as Arg,
-                    src2 as Arg,
-                    desc.bits(),
-                    s2en.into().get(),
-                    full.into().get(),
-                    0,
-                ],
-            }
-        }
         /// `syjpgetsizef3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Size of a level
         #[inline]
         pub fn getsize(
@@ -5037,50 +4951,7 @@ mod constructors {
                 ],
             }
         }
-        /// `syjpgetposf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Position of a sample
-        #[inline]
-        pub fn getpos(
-            sy: FlagSy,
-            jp: FlagJp,
-            f3d: Opt3d,
-            fa: OptA,
-            fo: OptO,
-            fp: OptP,
-            fs: OptS,
-            base: impl Into<Uimm3>,
-            type_: Type,
-            wrmask: Wrmask,
-            dst: Gpr,
-            src1: Gpr,
-            src2: Gpr,
-            desc: Desc,
-            s2en: impl Into<Uimm1>,
-            full: impl Into<Uimm1>,
-        ) -> Inst {
-            Inst {
-                op: Opcode::Getpos,
-                args: [
-                    sy as Arg,
-                    jp as Arg,
-                    f3d as Arg,
-                    fa as Arg,
-                    fo as Arg,
-                    fp as Arg,
-                    fs as Arg,
-                    base.into().get(),
-                    type_ as Arg,
-                    wrmask as Arg,
-                    dst as Arg,
-                    src1 as Arg,
-                    src2 as Arg,
-                    desc.bits(),
-                    s2en.into().get(),
-                    full.into().get(),
-                    0,
-                ],
-            }
-        }
-        /// `syjpgetinfof3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst<, <|h>src2|>desc`: Format, order, levels and samples
+        /// `syjpgetinfof3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst<, <|h>src2|>desc`: Format, order, levels and samples; codes of format and order are not public
         #[inline]
         pub fn getinfo(
             sy: FlagSy,
@@ -5467,7 +5338,136 @@ mod constructors {
                 ],
             }
         }
-        /// `syjprgetposf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Position of a sample of the render target
+        /// `syjpconvf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Convolution; how is not public
+        #[inline]
+        pub fn conv(
+            sy: FlagSy,
+            jp: FlagJp,
+            f3d: Opt3d,
+            fa: OptA,
+            fo: OptO,
+            fp: OptP,
+            fs: OptS,
+            base: impl Into<Uimm3>,
+            type_: Type,
+            wrmask: Wrmask,
+            dst: Gpr,
+            src1: Gpr,
+            src2: Gpr,
+            desc: Desc,
+            s2en: impl Into<Uimm1>,
+            full: impl Into<Uimm1>,
+        ) -> Inst {
+            Inst {
+                op: Opcode::Conv,
+                args: [
+                    sy as Arg,
+                    jp as Arg,
+                    f3d as Arg,
+                    fa as Arg,
+                    fo as Arg,
+                    fp as Arg,
+                    fs as Arg,
+                    base.into().get(),
+                    type_ as Arg,
+                    wrmask as Arg,
+                    dst as Arg,
+                    src1 as Arg,
+                    src2 as Arg,
+                    desc.bits(),
+                    s2en.into().get(),
+                    full.into().get(),
+                    0,
+                ],
+            }
+        }
+        /// `syjpconvmf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Convolution and maximum; how is not public
+        #[inline]
+        pub fn convm(
+            sy: FlagSy,
+            jp: FlagJp,
+            f3d: Opt3d,
+            fa: OptA,
+            fo: OptO,
+            fp: OptP,
+            fs: OptS,
+            base: impl Into<Uimm3>,
+            type_: Type,
+            wrmask: Wrmask,
+            dst: Gpr,
+            src1: Gpr,
+            src2: Gpr,
+            desc: Desc,
+            s2en: impl Into<Uimm1>,
+            full: impl Into<Uimm1>,
+        ) -> Inst {
+            Inst {
+                op: Opcode::Convm,
+                args: [
+                    sy as Arg,
+                    jp as Arg,
+                    f3d as Arg,
+                    fa as Arg,
+                    fo as Arg,
+                    fp as Arg,
+                    fs as Arg,
+                    base.into().get(),
+                    type_ as Arg,
+                    wrmask as Arg,
+                    dst as Arg,
+                    src1 as Arg,
+                    src2 as Arg,
+                    desc.bits(),
+                    s2en.into().get(),
+                    full.into().get(),
+                    0,
+                ],
+            }
+        }
+        /// `syjpgetposf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Position of a sample; how is not public
+        #[inline]
+        pub fn getpos(
+            sy: FlagSy,
+            jp: FlagJp,
+            f3d: Opt3d,
+            fa: OptA,
+            fo: OptO,
+            fp: OptP,
+            fs: OptS,
+            base: impl Into<Uimm3>,
+            type_: Type,
+            wrmask: Wrmask,
+            dst: Gpr,
+            src1: Gpr,
+            src2: Gpr,
+            desc: Desc,
+            s2en: impl Into<Uimm1>,
+            full: impl Into<Uimm1>,
+        ) -> Inst {
+            Inst {
+                op: Opcode::Getpos,
+                args: [
+                    sy as Arg,
+                    jp as Arg,
+                    f3d as Arg,
+                    fa as Arg,
+                    fo as Arg,
+                    fp as Arg,
+                    fs as Arg,
+                    base.into().get(),
+                    type_ as Arg,
+                    wrmask as Arg,
+                    dst as Arg,
+                    src1 as Arg,
+                    src2 as Arg,
+                    desc.bits(),
+                    s2en.into().get(),
+                    full.into().get(),
+                    0,
+                ],
+            }
+        }
+        /// `syjprgetposf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`: Position of a sample of the render target; how is not public
         #[inline]
         pub fn rgetpos(
             sy: FlagSy,
@@ -5510,7 +5510,7 @@ mod constructors {
                 ],
             }
         }
-        /// `syjprgetinfof3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst<, <|h>src2|>desc`: Samples of the render target
+        /// `syjprgetinfof3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst<, <|h>src2|>desc`: Samples of the render target; how is not public
         #[inline]
         pub fn rgetinfo(
             sy: FlagSy,
@@ -8746,7 +8746,7 @@ mod constructors {
                 ],
             }
         }
-        /// `syjpldib.btyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`: Load from a buffer or image
+        /// `syjpldib.btyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`: Load from a buffer or image; untyped, the coordinate counts elements of a buffer
         #[inline]
         pub fn ldib_b(
             sy: FlagSy,
@@ -8785,7 +8785,7 @@ mod constructors {
                 ],
             }
         }
-        /// `syjpstib.btyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`: Store to a buffer or image
+        /// `syjpstib.btyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`: Store to a buffer or image; untyped, the coordinate counts elements of a buffer
         #[inline]
         pub fn stib_b(
             sy: FlagSy,
@@ -9188,7 +9188,7 @@ pub(crate) const RET: Op = Op {
     templates: &T01B29E3F,
     has_semantics: true,
     effects: Effects(0x2ac),
-    registers: &TE737D24F,
+    registers: &T850FDFAE,
     flows: &T6ADEED42,
     doc: info!("Return from the innermost call"),
     origin: info!("spec/ir3/cat0.yaml:65"),
@@ -9357,7 +9357,7 @@ pub(crate) const CALL: Op = Op {
     templates: &T54C8216E,
     has_semantics: true,
     effects: Effects(0x33c),
-    registers: &TAAE358E7,
+    registers: &TB6D6D7A4,
     flows: &T2E506A26,
     doc: info!("Call a subroutine"),
     origin: info!("spec/ir3/cat0.yaml:100"),
@@ -9538,7 +9538,7 @@ pub(crate) const BRAC: Op = Op {
     templates: &TAEAFAA75,
     has_semantics: true,
     effects: Effects(0x50),
-    registers: &T5598064D,
+    registers: &T9A1B3A70,
     flows: &TD483FB07,
     doc: info!("Branch on a constant bool"),
     origin: info!("spec/ir3/cat0.yaml:165"),
@@ -9726,7 +9726,7 @@ pub(crate) const ADD_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sum"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T7E62EDBB,
     ..Op::DEFAULT
 };
@@ -9744,7 +9744,7 @@ pub(crate) const MIN_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Smaller number; a number against a NaN"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T5498F0F1,
     ..Op::DEFAULT
 };
@@ -9762,7 +9762,7 @@ pub(crate) const MAX_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Larger number; a number against a NaN"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &TBE1AB863,
     ..Op::DEFAULT
 };
@@ -9780,7 +9780,7 @@ pub(crate) const MUL_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Product"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T56652DB8,
     ..Op::DEFAULT
 };
@@ -9798,7 +9798,7 @@ pub(crate) const ADD_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sum, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T7C6D5C06,
     ..Op::DEFAULT
 };
@@ -9816,7 +9816,7 @@ pub(crate) const ADD_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sum, signed"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T48866763,
     ..Op::DEFAULT
 };
@@ -9834,7 +9834,7 @@ pub(crate) const SUB_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Difference, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T7631C6B2,
     ..Op::DEFAULT
 };
@@ -9852,7 +9852,7 @@ pub(crate) const SUB_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Difference, signed"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T2067A289,
     ..Op::DEFAULT
 };
@@ -9870,7 +9870,7 @@ pub(crate) const MIN_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Smaller number, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T813864D0,
     ..Op::DEFAULT
 };
@@ -9888,7 +9888,7 @@ pub(crate) const MIN_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Smaller number, signed"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T31BEB3AD,
     ..Op::DEFAULT
 };
@@ -9906,7 +9906,7 @@ pub(crate) const MAX_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Larger number, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T79327096,
     ..Op::DEFAULT
 };
@@ -9924,7 +9924,7 @@ pub(crate) const MAX_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Larger number, signed"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T3E3EB75F,
     ..Op::DEFAULT
 };
@@ -9942,7 +9942,7 @@ pub(crate) const AND_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise and"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &TB2B8316D,
     ..Op::DEFAULT
 };
@@ -9960,7 +9960,7 @@ pub(crate) const OR_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise or"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T6CDF84FF,
     ..Op::DEFAULT
 };
@@ -9978,7 +9978,7 @@ pub(crate) const XOR_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise exclusive or"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T9BCD9815,
     ..Op::DEFAULT
 };
@@ -9996,7 +9996,7 @@ pub(crate) const MUL_U24: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Product of 24 bits, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &TCF54FA4F,
     ..Op::DEFAULT
 };
@@ -10014,7 +10014,7 @@ pub(crate) const MUL_S24: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Product of 24 bits, signed"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &TC6C209D2,
     ..Op::DEFAULT
 };
@@ -10032,7 +10032,7 @@ pub(crate) const MULL_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Product of the low 16 bits"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T399289B5,
     ..Op::DEFAULT
 };
@@ -10050,7 +10050,7 @@ pub(crate) const SHL_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Left shift"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &TEC849045,
     ..Op::DEFAULT
 };
@@ -10068,7 +10068,7 @@ pub(crate) const SHR_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Logical right shift"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &T314F2C6D,
     ..Op::DEFAULT
 };
@@ -10086,7 +10086,7 @@ pub(crate) const ASHR_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Arithmetic right shift"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &TF31FC7BC,
     ..Op::DEFAULT
 };
@@ -10104,7 +10104,7 @@ pub(crate) const GETBIT_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("A bit of the first source"),
-    origin: info!("spec/ir3/cat2.yaml:90"),
+    origin: info!("spec/ir3/cat2.yaml:102"),
     data: &TE92E9D04,
     ..Op::DEFAULT
 };
@@ -10122,7 +10122,7 @@ pub(crate) const MGEN_B: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Make a mask, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:184"),
+    origin: info!("spec/ir3/cat2.yaml:196"),
     data: &T63CBF7B8,
     ..Op::DEFAULT
 };
@@ -10140,7 +10140,7 @@ pub(crate) const SHB: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Meaning not public"),
-    origin: info!("spec/ir3/cat2.yaml:184"),
+    origin: info!("spec/ir3/cat2.yaml:196"),
     data: &T63CBF7B8,
     ..Op::DEFAULT
 };
@@ -10158,7 +10158,7 @@ pub(crate) const MSAD: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Masked sum of absolute differences, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:184"),
+    origin: info!("spec/ir3/cat2.yaml:196"),
     data: &T63CBF7B8,
     ..Op::DEFAULT
 };
@@ -10176,7 +10176,7 @@ pub(crate) const CMPS_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:194"),
+    origin: info!("spec/ir3/cat2.yaml:206"),
     data: &TB1021EAA,
     ..Op::DEFAULT
 };
@@ -10194,7 +10194,7 @@ pub(crate) const CMPV_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:194"),
+    origin: info!("spec/ir3/cat2.yaml:206"),
     data: &T86BB9A26,
     ..Op::DEFAULT
 };
@@ -10212,7 +10212,7 @@ pub(crate) const CMPS_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, unsigned, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:194"),
+    origin: info!("spec/ir3/cat2.yaml:206"),
     data: &T2C64B642,
     ..Op::DEFAULT
 };
@@ -10230,7 +10230,7 @@ pub(crate) const CMPS_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, signed, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:194"),
+    origin: info!("spec/ir3/cat2.yaml:206"),
     data: &T7FF37BD4,
     ..Op::DEFAULT
 };
@@ -10248,7 +10248,7 @@ pub(crate) const CMPV_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, unsigned, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:194"),
+    origin: info!("spec/ir3/cat2.yaml:206"),
     data: &T109BB54E,
     ..Op::DEFAULT
 };
@@ -10266,7 +10266,7 @@ pub(crate) const CMPV_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, signed, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:194"),
+    origin: info!("spec/ir3/cat2.yaml:206"),
     data: &TA4DE2CD4,
     ..Op::DEFAULT
 };
@@ -10284,7 +10284,7 @@ pub(crate) const SIGN_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sign of a number, as a number"),
-    origin: info!("spec/ir3/cat2.yaml:229"),
+    origin: info!("spec/ir3/cat2.yaml:241"),
     data: &TBD4AC7C5,
     ..Op::DEFAULT
 };
@@ -10302,7 +10302,7 @@ pub(crate) const ABSNEG_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("The number with its modifiers"),
-    origin: info!("spec/ir3/cat2.yaml:229"),
+    origin: info!("spec/ir3/cat2.yaml:241"),
     data: &TE5D17000,
     ..Op::DEFAULT
 };
@@ -10320,7 +10320,7 @@ pub(crate) const FLOOR_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards minus infinity"),
-    origin: info!("spec/ir3/cat2.yaml:229"),
+    origin: info!("spec/ir3/cat2.yaml:241"),
     data: &T79059E30,
     ..Op::DEFAULT
 };
@@ -10338,7 +10338,7 @@ pub(crate) const CEIL_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards infinity"),
-    origin: info!("spec/ir3/cat2.yaml:229"),
+    origin: info!("spec/ir3/cat2.yaml:241"),
     data: &T4FBF3D03,
     ..Op::DEFAULT
 };
@@ -10356,7 +10356,7 @@ pub(crate) const RNDNE_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Nearest integral number, ties to even"),
-    origin: info!("spec/ir3/cat2.yaml:229"),
+    origin: info!("spec/ir3/cat2.yaml:241"),
     data: &T5A1FCC02,
     ..Op::DEFAULT
 };
@@ -10374,7 +10374,7 @@ pub(crate) const RNDAZ_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Nearest integral number, ties away from zero"),
-    origin: info!("spec/ir3/cat2.yaml:229"),
+    origin: info!("spec/ir3/cat2.yaml:241"),
     data: &TCDEDA7B6,
     ..Op::DEFAULT
 };
@@ -10392,7 +10392,7 @@ pub(crate) const TRUNC_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards zero"),
-    origin: info!("spec/ir3/cat2.yaml:229"),
+    origin: info!("spec/ir3/cat2.yaml:241"),
     data: &T5CC26E5D,
     ..Op::DEFAULT
 };
@@ -10410,7 +10410,7 @@ pub(crate) const ABSNEG_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("The integer with its modifiers"),
-    origin: info!("spec/ir3/cat2.yaml:229"),
+    origin: info!("spec/ir3/cat2.yaml:241"),
     data: &T50943080,
     ..Op::DEFAULT
 };
@@ -10428,7 +10428,7 @@ pub(crate) const NOT_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise complement"),
-    origin: info!("spec/ir3/cat2.yaml:229"),
+    origin: info!("spec/ir3/cat2.yaml:241"),
     data: &TA23E527F,
     ..Op::DEFAULT
 };
@@ -10446,7 +10446,7 @@ pub(crate) const BFREV_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bits in reverse order"),
-    origin: info!("spec/ir3/cat2.yaml:229"),
+    origin: info!("spec/ir3/cat2.yaml:241"),
     data: &TF286173C,
     ..Op::DEFAULT
 };
@@ -10464,7 +10464,7 @@ pub(crate) const CLZ_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Leading bits that repeat the sign; -1 where all do"),
-    origin: info!("spec/ir3/cat2.yaml:229"),
+    origin: info!("spec/ir3/cat2.yaml:241"),
     data: &T312A6165,
     ..Op::DEFAULT
 };
@@ -10482,7 +10482,7 @@ pub(crate) const CLZ_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Leading zeros; -1 where all are"),
-    origin: info!("spec/ir3/cat2.yaml:229"),
+    origin: info!("spec/ir3/cat2.yaml:241"),
     data: &T80700D12,
     ..Op::DEFAULT
 };
@@ -10501,7 +10501,7 @@ pub(crate) const CBITS_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Number of ones"),
-    origin: info!("spec/ir3/cat2.yaml:229"),
+    origin: info!("spec/ir3/cat2.yaml:241"),
     data: &T15233A76,
     ..Op::DEFAULT
 };
@@ -10519,7 +10519,7 @@ pub(crate) const SETRM: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Set the rounding mode, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:272"),
+    origin: info!("spec/ir3/cat2.yaml:284"),
     data: &T63CBF7B8,
     ..Op::DEFAULT
 };
@@ -10534,11 +10534,13 @@ pub(crate) const BARY_F: Op = Op {
     lets: &TDCA8B12C,
     templates: &TB57863D1,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7BB0DEE2,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T4C704625,
+    flows: &T7E8F758A,
     doc: info!("Interpolate a varying"),
-    origin: info!("spec/ir3/cat2.yaml:277"),
-    data: &T71FDCC8F,
+    origin: info!("spec/ir3/cat2.yaml:289"),
+    data: &TFD64807C,
     ..Op::DEFAULT
 };
 pub(crate) const FLAT_B: Op = Op {
@@ -10553,11 +10555,15 @@ pub(crate) const FLAT_B: Op = Op {
     lets: &TDCA8B12C,
     templates: &TB57863D1,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7BB0DEE2,
-    doc: info!("A varying of the provoking vertex"),
-    origin: info!("spec/ir3/cat2.yaml:283"),
-    data: &T3C17E810,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T4C704625,
+    flows: &T7E8F758A,
+    doc: info!(
+        "A varying of the provoking vertex; as a half register it is a narrowed float"
+    ),
+    origin: info!("spec/ir3/cat2.yaml:314"),
+    data: &T32D964C6,
     ..Op::DEFAULT
 };
 pub(crate) const MAD_U16: Op = Op {
@@ -11211,15 +11217,17 @@ pub(crate) const ISAM: Op = Op {
     value: 0xa000000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
     doc: info!("Fetch a texel by integers"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &TE956258F,
     ..Op::DEFAULT
 };
 pub(crate) const ISAML: Op = Op {
@@ -11230,15 +11238,17 @@ pub(crate) const ISAML: Op = Op {
     value: 0xa040000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T88090817,
+    lets: &T200F2AC7,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
     doc: info!("Fetch a texel by integers, with level"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &T205FC706,
     ..Op::DEFAULT
 };
 pub(crate) const ISAMM: Op = Op {
@@ -11249,15 +11259,17 @@ pub(crate) const ISAMM: Op = Op {
     value: 0xa080000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
     doc: info!("Fetch a sample of a texel"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &T7063F9F7,
     ..Op::DEFAULT
 };
 pub(crate) const SAM: Op = Op {
@@ -11268,15 +11280,17 @@ pub(crate) const SAM: Op = Op {
     value: 0xa0c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
     doc: info!("Sample"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &T4966B5A2,
     ..Op::DEFAULT
 };
 pub(crate) const SAMB: Op = Op {
@@ -11287,15 +11301,17 @@ pub(crate) const SAMB: Op = Op {
     value: 0xa100000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T88090817,
+    lets: &T200F2AC7,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
     doc: info!("Sample with bias"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &T614F56A9,
     ..Op::DEFAULT
 };
 pub(crate) const SAML: Op = Op {
@@ -11306,15 +11322,17 @@ pub(crate) const SAML: Op = Op {
     value: 0xa140000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T88090817,
+    lets: &T200F2AC7,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
     doc: info!("Sample with level"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &T6C3BF5F1,
     ..Op::DEFAULT
 };
 pub(crate) const SAMGQ: Op = Op {
@@ -11325,15 +11343,17 @@ pub(crate) const SAMGQ: Op = Op {
     value: 0xa180000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
     doc: info!("Sample with gradients"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &T6AC30941,
     ..Op::DEFAULT
 };
 pub(crate) const GETLOD: Op = Op {
@@ -11344,53 +11364,17 @@ pub(crate) const GETLOD: Op = Op {
     value: 0xa1c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T3050A88E,
+    flows: &TBFA8742F,
     doc: info!("Level of detail"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
-    ..Op::DEFAULT
-};
-pub(crate) const CONV: Op = Op {
-    name: "conv",
-    ident: "conv",
-    feature: 4,
-    length: 64,
-    value: 0xa200000000000000,
-    mask: 0xe7c0000000040000,
-    operands: &TBE4761A6,
-    lets: &T88090817,
-    where_: &TD5891648,
-    templates: &T962E97FC,
-    has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
-    doc: info!("Convolution"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
-    ..Op::DEFAULT
-};
-pub(crate) const CONVM: Op = Op {
-    name: "convm",
-    ident: "convm",
-    feature: 4,
-    length: 64,
-    value: 0xa240000000000000,
-    mask: 0xe7c0000000040000,
-    operands: &TBE4761A6,
-    lets: &T88090817,
-    where_: &TD5891648,
-    templates: &T962E97FC,
-    has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
-    doc: info!("Convolution and maximum"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &TFD9C48CC,
     ..Op::DEFAULT
 };
 pub(crate) const GETSIZE: Op = Op {
@@ -11401,15 +11385,17 @@ pub(crate) const GETSIZE: Op = Op {
     value: 0xa280000000000000,
     mask: 0xe7c0000000040000,
     operands: &T60CA141D,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T3050A88E,
+    flows: &TBFA8742F,
     doc: info!("Size of a level"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &TFED2E5AF,
     ..Op::DEFAULT
 };
 pub(crate) const GETBUF: Op = Op {
@@ -11420,34 +11406,17 @@ pub(crate) const GETBUF: Op = Op {
     value: 0xa2c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &T60CA141D,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &T76B56977,
     templates: &T81279015,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TA921BD05,
+    flows: &T1AC1915C,
     doc: info!("Size of a buffer"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
-    ..Op::DEFAULT
-};
-pub(crate) const GETPOS: Op = Op {
-    name: "getpos",
-    ident: "getpos",
-    feature: 4,
-    length: 64,
-    value: 0xa300000000000000,
-    mask: 0xe7c0000000040000,
-    operands: &T60CA141D,
-    lets: &T371CE5F1,
-    where_: &TD5891648,
-    templates: &T962E97FC,
-    has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
-    doc: info!("Position of a sample"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &T2B40E7AE,
     ..Op::DEFAULT
 };
 pub(crate) const GETINFO: Op = Op {
@@ -11458,15 +11427,19 @@ pub(crate) const GETINFO: Op = Op {
     value: 0xa340000000000000,
     mask: 0xe7c0000000040000,
     operands: &T60CA141D,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &T76B56977,
     templates: &T81279015,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
-    doc: info!("Format, order, levels and samples"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TA921BD05,
+    flows: &T1AC1915C,
+    doc: info!(
+        "Format, order, levels and samples; codes of format and order are not public"
+    ),
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &TB4100F27,
     ..Op::DEFAULT
 };
 pub(crate) const GATHER4R: Op = Op {
@@ -11477,15 +11450,17 @@ pub(crate) const GATHER4R: Op = Op {
     value: 0xa400000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
     doc: info!("Red of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &T483F26C5,
     ..Op::DEFAULT
 };
 pub(crate) const GATHER4G: Op = Op {
@@ -11496,15 +11471,17 @@ pub(crate) const GATHER4G: Op = Op {
     value: 0xa440000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
     doc: info!("Green of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &TC88C4CE4,
     ..Op::DEFAULT
 };
 pub(crate) const GATHER4B: Op = Op {
@@ -11515,15 +11492,17 @@ pub(crate) const GATHER4B: Op = Op {
     value: 0xa480000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
     doc: info!("Blue of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &T20EDCB53,
     ..Op::DEFAULT
 };
 pub(crate) const GATHER4A: Op = Op {
@@ -11534,15 +11513,17 @@ pub(crate) const GATHER4A: Op = Op {
     value: 0xa4c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
     doc: info!("Alpha of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:238"),
+    data: &T4DEBB96A,
     ..Op::DEFAULT
 };
 pub(crate) const SAMGP0: Op = Op {
@@ -11553,15 +11534,17 @@ pub(crate) const SAMGP0: Op = Op {
     value: 0xa500000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T371CE5F1,
-    where_: &TD5891648,
+    lets: &T18136F9D,
+    where_: &TD7839A65,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
     doc: info!("Sample with gradients of fiber 0 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:268"),
+    data: &TC84DEA20,
     ..Op::DEFAULT
 };
 pub(crate) const SAMGP1: Op = Op {
@@ -11572,15 +11555,17 @@ pub(crate) const SAMGP1: Op = Op {
     value: 0xa540000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T371CE5F1,
-    where_: &TD5891648,
+    lets: &T18136F9D,
+    where_: &TD7839A65,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
     doc: info!("Sample with gradients of fiber 1 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:268"),
+    data: &T79132B19,
     ..Op::DEFAULT
 };
 pub(crate) const SAMGP2: Op = Op {
@@ -11591,15 +11576,17 @@ pub(crate) const SAMGP2: Op = Op {
     value: 0xa580000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T371CE5F1,
-    where_: &TD5891648,
+    lets: &T18136F9D,
+    where_: &TD7839A65,
     templates: &T962E97FC,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7328432D,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
     doc: info!("Sample with gradients of fiber 2 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    origin: info!("spec/ir3/cat5.yaml:268"),
+    data: &T6FB5A21A,
     ..Op::DEFAULT
 };
 pub(crate) const SAMGP3: Op = Op {
@@ -11610,15 +11597,74 @@ pub(crate) const SAMGP3: Op = Op {
     value: 0xa5c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
+    where_: &TD7839A65,
+    templates: &T962E97FC,
+    has_semantics: true,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T8B3EF4FA,
+    flows: &T470EB10A,
+    doc: info!("Sample with gradients of fiber 3 of the quad"),
+    origin: info!("spec/ir3/cat5.yaml:268"),
+    data: &TAE2B8ECB,
+    ..Op::DEFAULT
+};
+pub(crate) const CONV: Op = Op {
+    name: "conv",
+    ident: "conv",
+    feature: 4,
+    length: 64,
+    value: 0xa200000000000000,
+    mask: 0xe7c0000000040000,
+    operands: &TBE4761A6,
+    lets: &T200F2AC7,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
-    doc: info!("Sample with gradients of fiber 3 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    doc: info!("Convolution; how is not public"),
+    origin: info!("spec/ir3/cat5.yaml:287"),
+    data: &T312EC87D,
+    ..Op::DEFAULT
+};
+pub(crate) const CONVM: Op = Op {
+    name: "convm",
+    ident: "convm",
+    feature: 4,
+    length: 64,
+    value: 0xa240000000000000,
+    mask: 0xe7c0000000040000,
+    operands: &TBE4761A6,
+    lets: &T200F2AC7,
+    where_: &TD5891648,
+    templates: &T962E97FC,
+    has_semantics: true,
+    effects: Effects(0x200),
+    registers: &T7328432D,
+    doc: info!("Convolution and maximum; how is not public"),
+    origin: info!("spec/ir3/cat5.yaml:287"),
+    data: &T312EC87D,
+    ..Op::DEFAULT
+};
+pub(crate) const GETPOS: Op = Op {
+    name: "getpos",
+    ident: "getpos",
+    feature: 4,
+    length: 64,
+    value: 0xa300000000000000,
+    mask: 0xe7c0000000040000,
+    operands: &T60CA141D,
+    lets: &T18136F9D,
+    where_: &TD5891648,
+    templates: &T962E97FC,
+    has_semantics: true,
+    effects: Effects(0x200),
+    registers: &T7328432D,
+    doc: info!("Position of a sample; how is not public"),
+    origin: info!("spec/ir3/cat5.yaml:287"),
+    data: &T312EC87D,
     ..Op::DEFAULT
 };
 pub(crate) const RGETPOS: Op = Op {
@@ -11629,15 +11675,15 @@ pub(crate) const RGETPOS: Op = Op {
     value: 0xa680000000000000,
     mask: 0xe7c0000000040000,
     operands: &T5107D965,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
-    doc: info!("Position of a sample of the render target"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    doc: info!("Position of a sample of the render target; how is not public"),
+    origin: info!("spec/ir3/cat5.yaml:287"),
+    data: &T312EC87D,
     ..Op::DEFAULT
 };
 pub(crate) const RGETINFO: Op = Op {
@@ -11648,15 +11694,15 @@ pub(crate) const RGETINFO: Op = Op {
     value: 0xa6c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &T5107D965,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &T76B56977,
     templates: &T81279015,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
-    doc: info!("Samples of the render target"),
-    origin: info!("spec/ir3/cat5.yaml:67"),
-    data: &TA6BFAE41,
+    doc: info!("Samples of the render target; how is not public"),
+    origin: info!("spec/ir3/cat5.yaml:287"),
+    data: &T312EC87D,
     ..Op::DEFAULT
 };
 pub(crate) const DSX: Op = Op {
@@ -11667,7 +11713,7 @@ pub(crate) const DSX: Op = Op {
     value: 0xa380000000000000,
     mask: 0xe7c0000000040000,
     operands: &T5107D965,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD7839A65,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11676,7 +11722,7 @@ pub(crate) const DSX: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("Derivative along x in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:102"),
+    origin: info!("spec/ir3/cat5.yaml:304"),
     data: &TE3B9144B,
     ..Op::DEFAULT
 };
@@ -11688,7 +11734,7 @@ pub(crate) const DSY: Op = Op {
     value: 0xa3c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &T5107D965,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD7839A65,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11697,7 +11743,7 @@ pub(crate) const DSY: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("Derivative along y in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:102"),
+    origin: info!("spec/ir3/cat5.yaml:304"),
     data: &TF385F5DA,
     ..Op::DEFAULT
 };
@@ -11709,7 +11755,7 @@ pub(crate) const DSXPP_1: Op = Op {
     value: 0xa600000000000000,
     mask: 0xe7c0000000040000,
     operands: &T5107D965,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD7839A65,
     templates: &TC5F49162,
     has_semantics: true,
@@ -11718,7 +11764,7 @@ pub(crate) const DSXPP_1: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("Fine derivative along x, one of a pair"),
-    origin: info!("spec/ir3/cat5.yaml:102"),
+    origin: info!("spec/ir3/cat5.yaml:304"),
     data: &T317B25EA,
     ..Op::DEFAULT
 };
@@ -11730,7 +11776,7 @@ pub(crate) const DSYPP_1: Op = Op {
     value: 0xa640000000000000,
     mask: 0xe7c0000000040000,
     operands: &T5107D965,
-    lets: &T371CE5F1,
+    lets: &T18136F9D,
     where_: &TD7839A65,
     templates: &TC5F49162,
     has_semantics: true,
@@ -11739,7 +11785,7 @@ pub(crate) const DSYPP_1: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("Fine derivative along y, one of a pair"),
-    origin: info!("spec/ir3/cat5.yaml:102"),
+    origin: info!("spec/ir3/cat5.yaml:304"),
     data: &TD096D64A,
     ..Op::DEFAULT
 };
@@ -11752,16 +11798,16 @@ pub(crate) const BRCST_ACTIVE: Op = Op {
     mask: 0xe7e0000000040000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T264A88F6,
-    lets: &TFD95D5FA,
+    lets: &T744A784E,
     where_: &T7B983529,
-    templates: &TD8A0D0B3,
+    templates: &TB74B6228,
     has_semantics: true,
     effects: Effects(0x20f),
     access: AccessSize::Various,
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("The upper half of each cluster gets a value of the lower half"),
-    origin: info!("spec/ir3/cat5.yaml:139"),
+    origin: info!("spec/ir3/cat5.yaml:341"),
     data: &TB728ED4C,
     ..Op::DEFAULT
 };
@@ -11774,7 +11820,7 @@ pub(crate) const QUAD_SHUFFLE_BRCST: Op = Op {
     mask: 0xe7e00000001c0000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T063DE737,
-    lets: &T1ED5C41A,
+    lets: &T519A5555,
     where_: &TFBE2CACD,
     templates: &TAC2A07C7,
     has_semantics: true,
@@ -11783,7 +11829,7 @@ pub(crate) const QUAD_SHUFFLE_BRCST: Op = Op {
     registers: &T61D317FA,
     flows: &TBFA8742F,
     doc: info!("A value of the fiber of the quad that the second source says"),
-    origin: info!("spec/ir3/cat5.yaml:165"),
+    origin: info!("spec/ir3/cat5.yaml:367"),
     data: &TC93FCF57,
     ..Op::DEFAULT
 };
@@ -11796,7 +11842,7 @@ pub(crate) const QUAD_SHUFFLE_HORIZ: Op = Op {
     mask: 0xe7e00000001c0000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T063DE737,
-    lets: &TB9FF2AA8,
+    lets: &TDF14BD43,
     where_: &TFBE2CACD,
     templates: &TAC2A07C7,
     has_semantics: true,
@@ -11805,7 +11851,7 @@ pub(crate) const QUAD_SHUFFLE_HORIZ: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("A value of the horizontal neighbour in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:165"),
+    origin: info!("spec/ir3/cat5.yaml:367"),
     data: &T000B1BF0,
     ..Op::DEFAULT
 };
@@ -11818,7 +11864,7 @@ pub(crate) const QUAD_SHUFFLE_VERT: Op = Op {
     mask: 0xe7e00000001c0000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T063DE737,
-    lets: &TB9FF2AA8,
+    lets: &TDF14BD43,
     where_: &TFBE2CACD,
     templates: &TAC2A07C7,
     has_semantics: true,
@@ -11827,7 +11873,7 @@ pub(crate) const QUAD_SHUFFLE_VERT: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("A value of the vertical neighbour in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:165"),
+    origin: info!("spec/ir3/cat5.yaml:367"),
     data: &T30B7D943,
     ..Op::DEFAULT
 };
@@ -11840,7 +11886,7 @@ pub(crate) const QUAD_SHUFFLE_DIAG: Op = Op {
     mask: 0xe7e00000001c0000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T063DE737,
-    lets: &TB9FF2AA8,
+    lets: &TDF14BD43,
     where_: &TFBE2CACD,
     templates: &TAC2A07C7,
     has_semantics: true,
@@ -11849,7 +11895,7 @@ pub(crate) const QUAD_SHUFFLE_DIAG: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("A value of the diagonal neighbour in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:165"),
+    origin: info!("spec/ir3/cat5.yaml:367"),
     data: &TF395DCDE,
     ..Op::DEFAULT
 };
@@ -11869,7 +11915,7 @@ pub(crate) const LDG: Op = Op {
     registers: &T9B6FA094,
     flows: &T801D561D,
     doc: info!("Load from global memory"),
-    origin: info!("spec/ir3/cat6.yaml:167"),
+    origin: info!("spec/ir3/cat6.yaml:230"),
     data: &T4A567CD8,
     ..Op::DEFAULT
 };
@@ -11889,7 +11935,7 @@ pub(crate) const LDL: Op = Op {
     registers: &T9B6FA094,
     flows: &T68F60603,
     doc: info!("Load from local memory"),
-    origin: info!("spec/ir3/cat6.yaml:179"),
+    origin: info!("spec/ir3/cat6.yaml:242"),
     data: &T73FDB91B,
     ..Op::DEFAULT
 };
@@ -11909,7 +11955,7 @@ pub(crate) const LDP: Op = Op {
     registers: &T9B6FA094,
     flows: &T68F60603,
     doc: info!("Load from private memory"),
-    origin: info!("spec/ir3/cat6.yaml:179"),
+    origin: info!("spec/ir3/cat6.yaml:242"),
     data: &TD6756CC9,
     ..Op::DEFAULT
 };
@@ -11929,7 +11975,7 @@ pub(crate) const LDLW: Op = Op {
     registers: &T9B6FA094,
     flows: &T68F60603,
     doc: info!("Load from linked memory"),
-    origin: info!("spec/ir3/cat6.yaml:179"),
+    origin: info!("spec/ir3/cat6.yaml:242"),
     data: &TA6255087,
     ..Op::DEFAULT
 };
@@ -11949,7 +11995,7 @@ pub(crate) const STG: Op = Op {
     registers: &TD4B1E01D,
     flows: &TD1E0EECF,
     doc: info!("Store to global memory"),
-    origin: info!("spec/ir3/cat6.yaml:198"),
+    origin: info!("spec/ir3/cat6.yaml:261"),
     data: &T4B7A51FB,
     ..Op::DEFAULT
 };
@@ -11969,7 +12015,7 @@ pub(crate) const STL: Op = Op {
     registers: &TD4B1E01D,
     flows: &TE0B5CD81,
     doc: info!("Store to local memory"),
-    origin: info!("spec/ir3/cat6.yaml:207"),
+    origin: info!("spec/ir3/cat6.yaml:270"),
     data: &T1B1A0126,
     ..Op::DEFAULT
 };
@@ -11989,7 +12035,7 @@ pub(crate) const STP: Op = Op {
     registers: &TD4B1E01D,
     flows: &TE0B5CD81,
     doc: info!("Store to private memory"),
-    origin: info!("spec/ir3/cat6.yaml:207"),
+    origin: info!("spec/ir3/cat6.yaml:270"),
     data: &TC9A74076,
     ..Op::DEFAULT
 };
@@ -12009,7 +12055,7 @@ pub(crate) const STLW: Op = Op {
     registers: &TD4B1E01D,
     flows: &TE0B5CD81,
     doc: info!("Store to linked memory"),
-    origin: info!("spec/ir3/cat6.yaml:207"),
+    origin: info!("spec/ir3/cat6.yaml:270"),
     data: &TE513A3A0,
     ..Op::DEFAULT
 };
@@ -12024,11 +12070,13 @@ pub(crate) const LDLV: Op = Op {
     lets: &T4AB83527,
     templates: &TD552AEF1,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T5ABD612E,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TA921BD05,
+    flows: &TBCCEFDBE,
     doc: info!("Load a varying"),
-    origin: info!("spec/ir3/cat6.yaml:221"),
-    data: &T2BF4DE3D,
+    origin: info!("spec/ir3/cat6.yaml:284"),
+    data: &TC1BF1DB2,
     ..Op::DEFAULT
 };
 pub(crate) const LDG_A: Op = Op {
@@ -12048,7 +12096,7 @@ pub(crate) const LDG_A: Op = Op {
     registers: &T00E27F62,
     flows: &T64AE08D4,
     doc: info!("Load from global memory with an index"),
-    origin: info!("spec/ir3/cat6.yaml:231"),
+    origin: info!("spec/ir3/cat6.yaml:299"),
     data: &TB7F7135C,
     ..Op::DEFAULT
 };
@@ -12069,7 +12117,7 @@ pub(crate) const STG_A: Op = Op {
     registers: &T539DA5D4,
     flows: &T1873233E,
     doc: info!("Store to global memory with an index"),
-    origin: info!("spec/ir3/cat6.yaml:249"),
+    origin: info!("spec/ir3/cat6.yaml:317"),
     data: &TC54AA6E7,
     ..Op::DEFAULT
 };
@@ -12088,7 +12136,7 @@ pub(crate) const STC: Op = Op {
     registers: &T3690292E,
     flows: &T12DD124B,
     doc: info!("Store to the constants"),
-    origin: info!("spec/ir3/cat6.yaml:266"),
+    origin: info!("spec/ir3/cat6.yaml:334"),
     data: &T1AF7759C,
     ..Op::DEFAULT
 };
@@ -12103,11 +12151,13 @@ pub(crate) const RESINFO: Op = Op {
     lets: &TA1D3FE4E,
     templates: &T8F7855FD,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T5ABD612E,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TFE8ECB5D,
+    flows: &T2E506A26,
     doc: info!("Dimensions of a buffer or image"),
-    origin: info!("spec/ir3/cat6.yaml:286"),
-    data: &TD9296333,
+    origin: info!("spec/ir3/cat6.yaml:354"),
+    data: &TBD355E36,
     ..Op::DEFAULT
 };
 pub(crate) const LDGB: Op = Op {
@@ -12122,11 +12172,13 @@ pub(crate) const LDGB: Op = Op {
     lets: &T3A34D9ED,
     templates: &TC7EC7CE5,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7E13A40B,
+    effects: Effects(0x1),
+    access: AccessSize::Various,
+    registers: &T91679332,
+    flows: &T3FF7C1A3,
     doc: info!("Load from a buffer"),
-    origin: info!("spec/ir3/cat6.yaml:299"),
-    data: &TE7BB41B9,
+    origin: info!("spec/ir3/cat6.yaml:372"),
+    data: &T216648EB,
     ..Op::DEFAULT
 };
 pub(crate) const LDGB_A5XX: Op = Op {
@@ -12141,11 +12193,13 @@ pub(crate) const LDGB_A5XX: Op = Op {
     lets: &T3A34D9ED,
     templates: &TC7EC7CE5,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7E13A40B,
+    effects: Effects(0x1),
+    access: AccessSize::Various,
+    registers: &T91679332,
+    flows: &T3FF7C1A3,
     doc: info!("Load from a buffer"),
-    origin: info!("spec/ir3/cat6.yaml:299"),
-    data: &TAA62D518,
+    origin: info!("spec/ir3/cat6.yaml:372"),
+    data: &T6450CA8A,
     ..Op::DEFAULT
 };
 pub(crate) const LDIB: Op = Op {
@@ -12160,11 +12214,13 @@ pub(crate) const LDIB: Op = Op {
     lets: &T3A34D9ED,
     templates: &TC7EC7CE5,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T7E13A40B,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TA921BD05,
+    flows: &T249E4CCC,
     doc: info!("Load from an image"),
-    origin: info!("spec/ir3/cat6.yaml:299"),
-    data: &T131B9055,
+    origin: info!("spec/ir3/cat6.yaml:393"),
+    data: &TA9480358,
     ..Op::DEFAULT
 };
 pub(crate) const STGB: Op = Op {
@@ -12179,10 +12235,13 @@ pub(crate) const STGB: Op = Op {
     lets: &T3A34D9ED,
     templates: &T72CFB46A,
     has_semantics: true,
-    effects: Effects(0x200),
+    effects: Effects(0x2),
+    access: AccessSize::Various,
+    registers: &TB2E68392,
+    flows: &T0F4268DC,
     doc: info!("Store to a buffer"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &TE7BB41B9,
+    origin: info!("spec/ir3/cat6.yaml:408"),
+    data: &TC2F31622,
     ..Op::DEFAULT
 };
 pub(crate) const STGB_A5XX: Op = Op {
@@ -12197,10 +12256,13 @@ pub(crate) const STGB_A5XX: Op = Op {
     lets: &T3A34D9ED,
     templates: &T72CFB46A,
     has_semantics: true,
-    effects: Effects(0x200),
+    effects: Effects(0x2),
+    access: AccessSize::Various,
+    registers: &TB2E68392,
+    flows: &T0F4268DC,
     doc: info!("Store to a buffer"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &TAA62D518,
+    origin: info!("spec/ir3/cat6.yaml:408"),
+    data: &T546FC321,
     ..Op::DEFAULT
 };
 pub(crate) const STIB: Op = Op {
@@ -12215,10 +12277,12 @@ pub(crate) const STIB: Op = Op {
     lets: &T3A34D9ED,
     templates: &T72CFB46A,
     has_semantics: true,
-    effects: Effects(0x200),
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TE749FDE5,
     doc: info!("Store to an image"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &TE7BB41B9,
+    origin: info!("spec/ir3/cat6.yaml:433"),
+    data: &TBAAC8C31,
     ..Op::DEFAULT
 };
 pub(crate) const STIB_A5XX: Op = Op {
@@ -12233,10 +12297,12 @@ pub(crate) const STIB_A5XX: Op = Op {
     lets: &T3A34D9ED,
     templates: &T72CFB46A,
     has_semantics: true,
-    effects: Effects(0x200),
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TE749FDE5,
     doc: info!("Store to an image"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &TAA62D518,
+    origin: info!("spec/ir3/cat6.yaml:433"),
+    data: &T4A5E9100,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_ADD: Op = Op {
@@ -12255,7 +12321,7 @@ pub(crate) const ATOMIC_ADD: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Add, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:324"),
+    origin: info!("spec/ir3/cat6.yaml:449"),
     data: &T477E13EC,
     ..Op::DEFAULT
 };
@@ -12275,7 +12341,7 @@ pub(crate) const ATOMIC_SUB: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Subtract, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:324"),
+    origin: info!("spec/ir3/cat6.yaml:449"),
     data: &TA2492472,
     ..Op::DEFAULT
 };
@@ -12295,7 +12361,7 @@ pub(crate) const ATOMIC_XCHG: Op = Op {
     registers: &TD153B6E1,
     flows: &T089D2420,
     doc: info!("Exchange, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:324"),
+    origin: info!("spec/ir3/cat6.yaml:449"),
     data: &TC15EFFE0,
     ..Op::DEFAULT
 };
@@ -12315,7 +12381,7 @@ pub(crate) const ATOMIC_INC: Op = Op {
     registers: &TD153B6E1,
     flows: &TA20F3680,
     doc: info!("Increment, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:324"),
+    origin: info!("spec/ir3/cat6.yaml:449"),
     data: &T2B193B8F,
     ..Op::DEFAULT
 };
@@ -12335,7 +12401,7 @@ pub(crate) const ATOMIC_DEC: Op = Op {
     registers: &TD153B6E1,
     flows: &TA20F3680,
     doc: info!("Decrement, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:324"),
+    origin: info!("spec/ir3/cat6.yaml:449"),
     data: &TFCD62A71,
     ..Op::DEFAULT
 };
@@ -12355,7 +12421,7 @@ pub(crate) const ATOMIC_CMPXCHG: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Compare and exchange, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:324"),
+    origin: info!("spec/ir3/cat6.yaml:449"),
     data: &TCC173485,
     ..Op::DEFAULT
 };
@@ -12375,7 +12441,7 @@ pub(crate) const ATOMIC_MIN: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Smaller number, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:324"),
+    origin: info!("spec/ir3/cat6.yaml:449"),
     data: &TED81E97B,
     ..Op::DEFAULT
 };
@@ -12395,7 +12461,7 @@ pub(crate) const ATOMIC_MAX: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Larger number, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:324"),
+    origin: info!("spec/ir3/cat6.yaml:449"),
     data: &T0769F2A3,
     ..Op::DEFAULT
 };
@@ -12415,7 +12481,7 @@ pub(crate) const ATOMIC_AND: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Bitwise and, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:324"),
+    origin: info!("spec/ir3/cat6.yaml:449"),
     data: &TE3A57B45,
     ..Op::DEFAULT
 };
@@ -12435,7 +12501,7 @@ pub(crate) const ATOMIC_OR: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Bitwise or, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:324"),
+    origin: info!("spec/ir3/cat6.yaml:449"),
     data: &T50835577,
     ..Op::DEFAULT
 };
@@ -12455,7 +12521,7 @@ pub(crate) const ATOMIC_XOR: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Bitwise exclusive or, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:324"),
+    origin: info!("spec/ir3/cat6.yaml:449"),
     data: &T4670ACED,
     ..Op::DEFAULT
 };
@@ -12473,11 +12539,11 @@ pub(crate) const ATOMIC_S_ADD: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Add, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &TC771600E,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T04C9DEE2,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_ADD_A5XX: Op = Op {
@@ -12494,11 +12560,11 @@ pub(crate) const ATOMIC_S_ADD_A5XX: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Add, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T3E106EF5,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &TEE7D62E1,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_SUB: Op = Op {
@@ -12515,11 +12581,11 @@ pub(crate) const ATOMIC_S_SUB: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Subtract, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &TCF5252D8,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T415F71B4,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_SUB_A5XX: Op = Op {
@@ -12536,11 +12602,11 @@ pub(crate) const ATOMIC_S_SUB_A5XX: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Subtract, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T4E8F69F7,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T7F856CCB,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_XCHG: Op = Op {
@@ -12557,11 +12623,11 @@ pub(crate) const ATOMIC_S_XCHG: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T701F8D56,
+    registers: &TE39435BE,
+    flows: &TCE6F2CF7,
     doc: info!("Exchange, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T32E35D52,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &TD80B2C9E,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_XCHG_A5XX: Op = Op {
@@ -12578,11 +12644,11 @@ pub(crate) const ATOMIC_S_XCHG_A5XX: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T701F8D56,
+    registers: &TE39435BE,
+    flows: &TCE6F2CF7,
     doc: info!("Exchange, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &TAC929F11,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &TA512CC45,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_INC: Op = Op {
@@ -12599,11 +12665,11 @@ pub(crate) const ATOMIC_S_INC: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &TAF5BBC92,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Increment, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &TB60B062B,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T891BC7D7,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_INC_A5XX: Op = Op {
@@ -12620,11 +12686,11 @@ pub(crate) const ATOMIC_S_INC_A5XX: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &TAF5BBC92,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Increment, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T0D6CC3CA,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T1356A35E,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_DEC: Op = Op {
@@ -12641,11 +12707,11 @@ pub(crate) const ATOMIC_S_DEC: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &TAF5BBC92,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Decrement, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T0F738641,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T7C4E45A5,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_DEC_A5XX: Op = Op {
@@ -12662,11 +12728,11 @@ pub(crate) const ATOMIC_S_DEC_A5XX: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &TAF5BBC92,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Decrement, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T0C142C90,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T9844BA0C,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_CMPXCHG: Op = Op {
@@ -12683,11 +12749,11 @@ pub(crate) const ATOMIC_S_CMPXCHG: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Compare and exchange, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T3B96EEBF,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T5DBE2623,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_CMPXCHG_A5XX: Op = Op {
@@ -12704,11 +12770,11 @@ pub(crate) const ATOMIC_S_CMPXCHG_A5XX: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Compare and exchange, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T0A999AD6,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &TE88D09F2,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_MIN: Op = Op {
@@ -12725,11 +12791,11 @@ pub(crate) const ATOMIC_S_MIN: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Smaller number, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T540996A3,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T672EFADF,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_MIN_A5XX: Op = Op {
@@ -12746,11 +12812,11 @@ pub(crate) const ATOMIC_S_MIN_A5XX: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Smaller number, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &TB5FD4F72,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T28E48676,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_MAX: Op = Op {
@@ -12767,11 +12833,11 @@ pub(crate) const ATOMIC_S_MAX: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Larger number, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T41B596CB,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T3C9B1027,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_MAX_A5XX: Op = Op {
@@ -12788,11 +12854,11 @@ pub(crate) const ATOMIC_S_MAX_A5XX: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Larger number, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &TBD7B67EA,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T943E4AEE,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_AND: Op = Op {
@@ -12809,11 +12875,11 @@ pub(crate) const ATOMIC_S_AND: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Bitwise and, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T21881D05,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &TDCF57B21,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_AND_A5XX: Op = Op {
@@ -12830,11 +12896,11 @@ pub(crate) const ATOMIC_S_AND_A5XX: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Bitwise and, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &TD2A49FEC,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T9B5AA770,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_OR: Op = Op {
@@ -12851,11 +12917,11 @@ pub(crate) const ATOMIC_S_OR: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Bitwise or, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T4DF03843,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T6EFFA56F,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_OR_A5XX: Op = Op {
@@ -12872,11 +12938,11 @@ pub(crate) const ATOMIC_S_OR_A5XX: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Bitwise or, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T138E3612,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &TA1783486,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_XOR: Op = Op {
@@ -12893,11 +12959,11 @@ pub(crate) const ATOMIC_S_XOR: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Bitwise exclusive or, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &TA8C2675D,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &TDB857C99,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_XOR_A5XX: Op = Op {
@@ -12914,11 +12980,11 @@ pub(crate) const ATOMIC_S_XOR_A5XX: Op = Op {
     has_semantics: true,
     effects: Effects(0x3),
     access: AccessSize::Various,
-    registers: &T6C542E38,
-    flows: &T80F27795,
+    registers: &TE39435BE,
+    flows: &TD7A6BB82,
     doc: info!("Bitwise exclusive or, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T805B7174,
+    origin: info!("spec/ir3/cat6.yaml:472"),
+    data: &T8A2CD678,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_G_ADD: Op = Op {
@@ -12938,7 +13004,7 @@ pub(crate) const ATOMIC_G_ADD: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Add, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:362"),
+    origin: info!("spec/ir3/cat6.yaml:487"),
     data: &T315C275B,
     ..Op::DEFAULT
 };
@@ -12959,7 +13025,7 @@ pub(crate) const ATOMIC_G_SUB: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Subtract, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:362"),
+    origin: info!("spec/ir3/cat6.yaml:487"),
     data: &TE913C6C1,
     ..Op::DEFAULT
 };
@@ -12980,7 +13046,7 @@ pub(crate) const ATOMIC_G_XCHG: Op = Op {
     registers: &TD153B6E1,
     flows: &TE8E47EB6,
     doc: info!("Exchange, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:362"),
+    origin: info!("spec/ir3/cat6.yaml:487"),
     data: &T7B152D4F,
     ..Op::DEFAULT
 };
@@ -13001,7 +13067,7 @@ pub(crate) const ATOMIC_G_INC: Op = Op {
     registers: &TD153B6E1,
     flows: &TB16C6E56,
     doc: info!("Increment, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:362"),
+    origin: info!("spec/ir3/cat6.yaml:487"),
     data: &T066E1AAC,
     ..Op::DEFAULT
 };
@@ -13022,7 +13088,7 @@ pub(crate) const ATOMIC_G_DEC: Op = Op {
     registers: &TD153B6E1,
     flows: &TB16C6E56,
     doc: info!("Decrement, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:362"),
+    origin: info!("spec/ir3/cat6.yaml:487"),
     data: &T5515DF6E,
     ..Op::DEFAULT
 };
@@ -13043,7 +13109,7 @@ pub(crate) const ATOMIC_G_CMPXCHG: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Compare and exchange, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:362"),
+    origin: info!("spec/ir3/cat6.yaml:487"),
     data: &TAA23F8E2,
     ..Op::DEFAULT
 };
@@ -13064,7 +13130,7 @@ pub(crate) const ATOMIC_G_MIN: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Smaller number, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:362"),
+    origin: info!("spec/ir3/cat6.yaml:487"),
     data: &T479145B8,
     ..Op::DEFAULT
 };
@@ -13085,7 +13151,7 @@ pub(crate) const ATOMIC_G_MAX: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Larger number, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:362"),
+    origin: info!("spec/ir3/cat6.yaml:487"),
     data: &TB47AA530,
     ..Op::DEFAULT
 };
@@ -13106,7 +13172,7 @@ pub(crate) const ATOMIC_G_AND: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Bitwise and, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:362"),
+    origin: info!("spec/ir3/cat6.yaml:487"),
     data: &T4E3E3872,
     ..Op::DEFAULT
 };
@@ -13127,7 +13193,7 @@ pub(crate) const ATOMIC_G_OR: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Bitwise or, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:362"),
+    origin: info!("spec/ir3/cat6.yaml:487"),
     data: &T404E18E4,
     ..Op::DEFAULT
 };
@@ -13148,7 +13214,7 @@ pub(crate) const ATOMIC_G_XOR: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Bitwise exclusive or, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:362"),
+    origin: info!("spec/ir3/cat6.yaml:487"),
     data: &T844FEE1A,
     ..Op::DEFAULT
 };
@@ -13160,17 +13226,19 @@ pub(crate) const ATOMIC_B_ADD: Op = Op {
     value: 0xc030000000640000,
     mask: 0xe7f0010000ffc030,
     needs: Needs { any: &TFAED0C1B },
-    operands: &TCF34BAE5,
+    operands: &TB0B21DFA,
     lets: &TBF1049CE,
     templates: &T8AA09525,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C5F2C25,
+    effects: Effects(0x3),
+    access: AccessSize::Various,
+    registers: &TF82BC5D8,
+    flows: &TD1FAD615,
     doc: info!(
         "Add, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:375"),
-    data: &T934DF7CF,
+    origin: info!("spec/ir3/cat6.yaml:500"),
+    data: &TE5690275,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_SUB: Op = Op {
@@ -13181,17 +13249,19 @@ pub(crate) const ATOMIC_B_SUB: Op = Op {
     value: 0xc030000000644000,
     mask: 0xe7f0010000ffc030,
     needs: Needs { any: &TFAED0C1B },
-    operands: &TCF34BAE5,
+    operands: &TB0B21DFA,
     lets: &TBF1049CE,
     templates: &T8AA09525,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C5F2C25,
+    effects: Effects(0x3),
+    access: AccessSize::Various,
+    registers: &TF82BC5D8,
+    flows: &TD1FAD615,
     doc: info!(
         "Subtract, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:375"),
-    data: &T934DF7CF,
+    origin: info!("spec/ir3/cat6.yaml:500"),
+    data: &T7A34B483,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_XCHG: Op = Op {
@@ -13202,17 +13272,19 @@ pub(crate) const ATOMIC_B_XCHG: Op = Op {
     value: 0xc030000000648000,
     mask: 0xe7f0010000ffc030,
     needs: Needs { any: &TFAED0C1B },
-    operands: &TCF34BAE5,
+    operands: &TB0B21DFA,
     lets: &TBF1049CE,
     templates: &T8AA09525,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C5F2C25,
+    effects: Effects(0x3),
+    access: AccessSize::Various,
+    registers: &TF82BC5D8,
+    flows: &T4DC5A408,
     doc: info!(
         "Exchange, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:375"),
-    data: &T934DF7CF,
+    origin: info!("spec/ir3/cat6.yaml:500"),
+    data: &TF4659749,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_CMPXCHG: Op = Op {
@@ -13223,17 +13295,19 @@ pub(crate) const ATOMIC_B_CMPXCHG: Op = Op {
     value: 0xc030000000654000,
     mask: 0xe7f0010000ffc030,
     needs: Needs { any: &TFAED0C1B },
-    operands: &TCF34BAE5,
+    operands: &TB0B21DFA,
     lets: &TBF1049CE,
     templates: &T8AA09525,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C5F2C25,
+    effects: Effects(0x3),
+    access: AccessSize::Various,
+    registers: &TF82BC5D8,
+    flows: &TD1FAD615,
     doc: info!(
         "Compare and exchange, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:375"),
-    data: &T934DF7CF,
+    origin: info!("spec/ir3/cat6.yaml:500"),
+    data: &TB7BB8436,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_MIN: Op = Op {
@@ -13244,17 +13318,19 @@ pub(crate) const ATOMIC_B_MIN: Op = Op {
     value: 0xc030000000658000,
     mask: 0xe7f0010000ffc030,
     needs: Needs { any: &TFAED0C1B },
-    operands: &TCF34BAE5,
+    operands: &TB0B21DFA,
     lets: &TBF1049CE,
     templates: &T8AA09525,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C5F2C25,
+    effects: Effects(0x3),
+    access: AccessSize::Various,
+    registers: &TF82BC5D8,
+    flows: &TD1FAD615,
     doc: info!(
         "Smaller number, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:375"),
-    data: &T934DF7CF,
+    origin: info!("spec/ir3/cat6.yaml:500"),
+    data: &TC074B8F0,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_MAX: Op = Op {
@@ -13265,17 +13341,19 @@ pub(crate) const ATOMIC_B_MAX: Op = Op {
     value: 0xc03000000065c000,
     mask: 0xe7f0010000ffc030,
     needs: Needs { any: &TFAED0C1B },
-    operands: &TCF34BAE5,
+    operands: &TB0B21DFA,
     lets: &TBF1049CE,
     templates: &T8AA09525,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C5F2C25,
+    effects: Effects(0x3),
+    access: AccessSize::Various,
+    registers: &TF82BC5D8,
+    flows: &TD1FAD615,
     doc: info!(
         "Larger number, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:375"),
-    data: &T934DF7CF,
+    origin: info!("spec/ir3/cat6.yaml:500"),
+    data: &T166A92D8,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_AND: Op = Op {
@@ -13286,17 +13364,19 @@ pub(crate) const ATOMIC_B_AND: Op = Op {
     value: 0xc030000000660000,
     mask: 0xe7f0010000ffc030,
     needs: Needs { any: &TFAED0C1B },
-    operands: &TCF34BAE5,
+    operands: &TB0B21DFA,
     lets: &TBF1049CE,
     templates: &T8AA09525,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C5F2C25,
+    effects: Effects(0x3),
+    access: AccessSize::Various,
+    registers: &TF82BC5D8,
+    flows: &TD1FAD615,
     doc: info!(
         "Bitwise and, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:375"),
-    data: &T934DF7CF,
+    origin: info!("spec/ir3/cat6.yaml:500"),
+    data: &T895EC2AA,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_OR: Op = Op {
@@ -13307,17 +13387,19 @@ pub(crate) const ATOMIC_B_OR: Op = Op {
     value: 0xc030000000664000,
     mask: 0xe7f0010000ffc030,
     needs: Needs { any: &TFAED0C1B },
-    operands: &TCF34BAE5,
+    operands: &TB0B21DFA,
     lets: &TBF1049CE,
     templates: &T8AA09525,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C5F2C25,
+    effects: Effects(0x3),
+    access: AccessSize::Various,
+    registers: &TF82BC5D8,
+    flows: &TD1FAD615,
     doc: info!(
         "Bitwise or, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:375"),
-    data: &T934DF7CF,
+    origin: info!("spec/ir3/cat6.yaml:500"),
+    data: &T0343BC7C,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_XOR: Op = Op {
@@ -13328,17 +13410,19 @@ pub(crate) const ATOMIC_B_XOR: Op = Op {
     value: 0xc030000000668000,
     mask: 0xe7f0010000ffc030,
     needs: Needs { any: &TFAED0C1B },
-    operands: &TCF34BAE5,
+    operands: &TB0B21DFA,
     lets: &TBF1049CE,
     templates: &T8AA09525,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C5F2C25,
+    effects: Effects(0x3),
+    access: AccessSize::Various,
+    registers: &TF82BC5D8,
+    flows: &TD1FAD615,
     doc: info!(
         "Bitwise exclusive or, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:375"),
-    data: &T934DF7CF,
+    origin: info!("spec/ir3/cat6.yaml:500"),
+    data: &TDADD1132,
     ..Op::DEFAULT
 };
 pub(crate) const LDIB_B: Op = Op {
@@ -13346,18 +13430,22 @@ pub(crate) const LDIB_B: Op = Op {
     ident: "ldib_b",
     feature: 4,
     length: 64,
-    value: 0xc020000000618000,
-    mask: 0xe7f0010000ffc030,
+    value: 0xc020000000618001,
+    mask: 0xe7f0010000ffc031,
     needs: Needs { any: &TFAED0C1B },
-    operands: &TCF34BAE5,
+    operands: &T95E86B1D,
     lets: &TBF1049CE,
     templates: &T8AA09525,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C5F2C25,
-    doc: info!("Load from a buffer or image"),
-    origin: info!("spec/ir3/cat6.yaml:388"),
-    data: &T934DF7CF,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T7E23F1F6,
+    flows: &T2CD63A5F,
+    doc: info!(
+        "Load from a buffer or image; untyped, the coordinate counts elements of a buffer"
+    ),
+    origin: info!("spec/ir3/cat6.yaml:522"),
+    data: &T302A5C3F,
     ..Op::DEFAULT
 };
 pub(crate) const STIB_B: Op = Op {
@@ -13372,11 +13460,15 @@ pub(crate) const STIB_B: Op = Op {
     lets: &TBF1049CE,
     templates: &T8AA09525,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C5F2C25,
-    doc: info!("Store to a buffer or image"),
-    origin: info!("spec/ir3/cat6.yaml:388"),
-    data: &T934DF7CF,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &T96D0B03E,
+    flows: &TA19DCB5A,
+    doc: info!(
+        "Store to a buffer or image; untyped, the coordinate counts elements of a buffer"
+    ),
+    origin: info!("spec/ir3/cat6.yaml:546"),
+    data: &T6C844412,
     ..Op::DEFAULT
 };
 pub(crate) const RESINFO_B: Op = Op {
@@ -13391,11 +13483,13 @@ pub(crate) const RESINFO_B: Op = Op {
     lets: &TFAEBCD01,
     templates: &T87215CD7,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &T1C09BF39,
+    effects: Effects(0x20f),
+    access: AccessSize::Various,
+    registers: &TFE8ECB5D,
+    flows: &T2E506A26,
     doc: info!("Dimensions of a buffer or image by mode"),
-    origin: info!("spec/ir3/cat6.yaml:403"),
-    data: &T8605C5DC,
+    origin: info!("spec/ir3/cat6.yaml:565"),
+    data: &T84DD2285,
     ..Op::DEFAULT
 };
 pub(crate) const LDC: Op = Op {
@@ -13415,7 +13509,7 @@ pub(crate) const LDC: Op = Op {
     registers: &T6010C037,
     flows: &T9FD46CD7,
     doc: info!("Load from a constant buffer"),
-    origin: info!("spec/ir3/cat6.yaml:416"),
+    origin: info!("spec/ir3/cat6.yaml:580"),
     data: &T95359C7E,
     ..Op::DEFAULT
 };
@@ -13436,7 +13530,7 @@ pub(crate) const LDC_K: Op = Op {
     registers: &T6DF25962,
     flows: &T690405DF,
     doc: info!("Copy from a constant buffer to the constants at a1.x"),
-    origin: info!("spec/ir3/cat6.yaml:433"),
+    origin: info!("spec/ir3/cat6.yaml:597"),
     data: &T513F1F37,
     ..Op::DEFAULT
 };
@@ -13456,7 +13550,7 @@ pub(crate) const GETSPID: Op = Op {
     registers: &T7008FCDE,
     flows: &TA18BACC7,
     doc: info!("Number of the core"),
-    origin: info!("spec/ir3/cat6.yaml:455"),
+    origin: info!("spec/ir3/cat6.yaml:619"),
     data: &T667D99CA,
     ..Op::DEFAULT
 };
@@ -13476,7 +13570,7 @@ pub(crate) const GETWID: Op = Op {
     registers: &T7008FCDE,
     flows: &TA18BACC7,
     doc: info!("Number of the wave"),
-    origin: info!("spec/ir3/cat6.yaml:455"),
+    origin: info!("spec/ir3/cat6.yaml:619"),
     data: &TDB01E454,
     ..Op::DEFAULT
 };
@@ -13497,7 +13591,7 @@ pub(crate) const GETFIBERID: Op = Op {
     registers: &T7008FCDE,
     flows: &TA18BACC7,
     doc: info!("Number of the fiber in its wave"),
-    origin: info!("spec/ir3/cat6.yaml:455"),
+    origin: info!("spec/ir3/cat6.yaml:619"),
     data: &T092C673D,
     ..Op::DEFAULT
 };

@@ -212,283 +212,283 @@ pub enum Opcode {
     ///
     /// `syssjpsat<(nopnop) |rpt>uladd.f ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 000000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     AddF = 34,
     /// Smaller number; a number against a NaN.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmin.f ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 000001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     MinF = 35,
     /// Larger number; a number against a NaN.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmax.f ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 000010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     MaxF = 36,
     /// Product.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmul.f ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000011 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 000011 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     MulF = 37,
     /// Sum, unsigned.
     ///
     /// `syssjpsat<(nopnop) |rpt>uladd.u ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 010000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     AddU = 38,
     /// Sum, signed.
     ///
     /// `syssjpsat<(nopnop) |rpt>uladd.s ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 010001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     AddS = 39,
     /// Difference, unsigned.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsub.u ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 010010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     SubU = 40,
     /// Difference, signed.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsub.s ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010011 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 010011 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     SubS = 41,
     /// Smaller number, unsigned.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmin.u ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 010110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     MinU = 42,
     /// Smaller number, signed.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmin.s ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 010111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     MinS = 43,
     /// Larger number, unsigned.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmax.u ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 011000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 011000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     MaxU = 44,
     /// Larger number, signed.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmax.s ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 011001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 011001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     MaxS = 45,
     /// Bitwise and.
     ///
     /// `syssjpsat<(nopnop) |rpt>uland.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 011100 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 011100 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     AndB = 46,
     /// Bitwise or.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulor.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 011101 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 011101 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     OrB = 47,
     /// Bitwise exclusive or.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulxor.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 011111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 011111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     XorB = 48,
     /// Product of 24 bits, unsigned.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmul.u24 ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 110000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 110000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     MulU24 = 49,
     /// Product of 24 bits, signed.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmul.s24 ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 110001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 110001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     MulS24 = 50,
     /// Product of the low 16 bits.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmull.u ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 110010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 110010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     MullU = 51,
     /// Left shift.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulshl.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 110110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 110110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     ShlB = 52,
     /// Logical right shift.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulshr.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 110111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 110111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     ShrB = 53,
     /// Arithmetic right shift.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulashr.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 111000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     AshrB = 54,
     /// A bit of the first source.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulgetbit.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111011 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:90
+    /// `010 sy jp 111011 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
     GetbitB = 55,
     /// Make a mask, how is not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmgen.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:184
+    /// `010 sy jp 111010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:196
     MgenB = 56,
     /// Meaning not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulshb ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:184
+    /// `010 sy jp 111110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:196
     Shb = 57,
     /// Masked sum of absolute differences, how is not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmsad ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:184
+    /// `010 sy jp 111111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:196
     Msad = 58,
     /// Comparison, 0 or 1.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmps.f.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:194
+    /// `010 sy jp 000101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:206
     CmpsF = 59,
     /// Comparison, 0 or all ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmpv.f.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000111 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:194
+    /// `010 sy jp 000111 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:206
     CmpvF = 60,
     /// Comparison, unsigned, 0 or 1.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmps.u.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010100 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:194
+    /// `010 sy jp 010100 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:206
     CmpsU = 61,
     /// Comparison, signed, 0 or 1.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmps.s.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:194
+    /// `010 sy jp 010101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:206
     CmpsS = 62,
     /// Comparison, unsigned, 0 or all ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmpv.u.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 100001 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:194
+    /// `010 sy jp 100001 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:206
     CmpvU = 63,
     /// Comparison, signed, 0 or all ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmpv.s.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 100010 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:194
+    /// `010 sy jp 100010 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:206
     CmpvS = 64,
     /// Sign of a number, as a number.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsign.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 000100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
+    /// `010 sy jp 000100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
     SignF = 65,
     /// The number with its modifiers.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulabsneg.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 000110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
+    /// `010 sy jp 000110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
     AbsnegF = 66,
     /// Integral part, towards minus infinity.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulfloor.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001001 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
+    /// `010 sy jp 001001 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
     FloorF = 67,
     /// Integral part, towards infinity.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulceil.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
+    /// `010 sy jp 001010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
     CeilF = 68,
     /// Nearest integral number, ties to even.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulrndne.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
+    /// `010 sy jp 001011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
     RndneF = 69,
     /// Nearest integral number, ties away from zero.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulrndaz.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
+    /// `010 sy jp 001100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
     RndazF = 70,
     /// Integral part, towards zero.
     ///
     /// `syssjpsat<(nopnop) |rpt>ultrunc.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
+    /// `010 sy jp 001101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
     TruncF = 71,
     /// The integer with its modifiers.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulabsneg.s ei<h|>dst, src1`
     ///
-    /// `010 sy jp 011010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
+    /// `010 sy jp 011010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
     AbsnegS = 72,
     /// Bitwise complement.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulnot.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 011110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
+    /// `010 sy jp 011110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
     NotB = 73,
     /// Bits in reverse order.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulbfrev.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
+    /// `010 sy jp 110011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
     BfrevB = 74,
     /// Leading bits that repeat the sign; -1 where all do.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulclz.s ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
+    /// `010 sy jp 110100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
     ClzS = 75,
     /// Leading zeros; -1 where all are.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulclz.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
+    /// `010 sy jp 110101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
     ClzB = 76,
     /// Number of ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcbits.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 111101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:229
+    /// `010 sy jp 111101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
     CbitsB = 77,
     /// Set the rounding mode, how is not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsetrm ei<h|>dst, src1`
     ///
-    /// `010 sy jp 111100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:272
+    /// `010 sy jp 111100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:284
     Setrm = 78,
     /// Interpolate a varying.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulbary.f ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111001 full r2 0 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:277
+    /// `010 sy jp 111001 full r2 0 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:289
     BaryF = 79,
-    /// A varying of the provoking vertex.
+    /// A varying of the provoking vertex; as a half register it is a narrowed float.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulflat.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111001 full r2 1 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:283
+    /// `010 sy jp 111001 full r2 1 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:314
     FlatB = 80,
     /// Product and sum, 16 bits unsigned.
     ///
@@ -704,685 +704,685 @@ pub enum Opcode {
     ///
     /// `syjpisamf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    /// `101 sy jp 00000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
     Isam = 116,
     /// Fetch a texel by integers, with level.
     ///
     /// `syjpisamlf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    /// `101 sy jp 00001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
     Isaml = 117,
     /// Fetch a sample of a texel.
     ///
     /// `syjpisammf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    /// `101 sy jp 00010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
     Isamm = 118,
     /// Sample.
     ///
     /// `syjpsamf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    /// `101 sy jp 00011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
     Sam = 119,
     /// Sample with bias.
     ///
     /// `syjpsambf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    /// `101 sy jp 00100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
     Samb = 120,
     /// Sample with level.
     ///
     /// `syjpsamlf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    /// `101 sy jp 00101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
     Saml = 121,
     /// Sample with gradients.
     ///
     /// `syjpsamgqf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    /// `101 sy jp 00110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
     Samgq = 122,
     /// Level of detail.
     ///
     /// `syjpgetlodf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    /// `101 sy jp 00111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
     Getlod = 123,
-    /// Convolution.
-    ///
-    /// `syjpconvf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
-    ///
-    /// `101 sy jp 01000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
-    Conv = 124,
-    /// Convolution and maximum.
-    ///
-    /// `syjpconvmf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
-    ///
-    /// `101 sy jp 01001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
-    Convm = 125,
     /// Size of a level.
     ///
     /// `syjpgetsizef3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
-    Getsize = 126,
+    /// `101 sy jp 01010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    Getsize = 124,
     /// Size of a buffer.
     ///
     /// `syjpgetbuff3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
-    Getbuf = 127,
-    /// Position of a sample.
-    ///
-    /// `syjpgetposf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
-    ///
-    /// `101 sy jp 01100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
-    Getpos = 128,
-    /// Format, order, levels and samples.
+    /// `101 sy jp 01011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    Getbuf = 125,
+    /// Format, order, levels and samples; codes of format and order are not public.
     ///
     /// `syjpgetinfof3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
-    Getinfo = 129,
+    /// `101 sy jp 01101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    Getinfo = 126,
     /// Red of four texels.
     ///
     /// `syjpgather4rf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
-    Gather4r = 130,
+    /// `101 sy jp 10000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    Gather4r = 127,
     /// Green of four texels.
     ///
     /// `syjpgather4gf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
-    Gather4g = 131,
+    /// `101 sy jp 10001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    Gather4g = 128,
     /// Blue of four texels.
     ///
     /// `syjpgather4bf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
-    Gather4b = 132,
+    /// `101 sy jp 10010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    Gather4b = 129,
     /// Alpha of four texels.
     ///
     /// `syjpgather4af3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
-    Gather4a = 133,
+    /// `101 sy jp 10011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    Gather4a = 130,
     /// Sample with gradients of fiber 0 of the quad.
     ///
     /// `syjpsamgp0f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
-    Samgp0 = 134,
+    /// `101 sy jp 10100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:268
+    Samgp0 = 131,
     /// Sample with gradients of fiber 1 of the quad.
     ///
     /// `syjpsamgp1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
-    Samgp1 = 135,
+    /// `101 sy jp 10101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:268
+    Samgp1 = 132,
     /// Sample with gradients of fiber 2 of the quad.
     ///
     /// `syjpsamgp2f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
-    Samgp2 = 136,
+    /// `101 sy jp 10110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:268
+    Samgp2 = 133,
     /// Sample with gradients of fiber 3 of the quad.
     ///
     /// `syjpsamgp3f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
-    Samgp3 = 137,
-    /// Position of a sample of the render target.
+    /// `101 sy jp 10111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:268
+    Samgp3 = 134,
+    /// Convolution; how is not public.
+    ///
+    /// `syjpconvf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
+    ///
+    /// `101 sy jp 01000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:287
+    Conv = 135,
+    /// Convolution and maximum; how is not public.
+    ///
+    /// `syjpconvmf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
+    ///
+    /// `101 sy jp 01001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:287
+    Convm = 136,
+    /// Position of a sample; how is not public.
+    ///
+    /// `syjpgetposf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
+    ///
+    /// `101 sy jp 01100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:287
+    Getpos = 137,
+    /// Position of a sample of the render target; how is not public.
     ///
     /// `syjprgetposf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 11010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    /// `101 sy jp 11010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:287
     Rgetpos = 138,
-    /// Samples of the render target.
+    /// Samples of the render target; how is not public.
     ///
     /// `syjprgetinfof3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 11011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:67
+    /// `101 sy jp 11011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:287
     Rgetinfo = 139,
     /// Derivative along x in the quad.
     ///
     /// `syjpdsxf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:102
+    /// `101 sy jp 01110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:304
     Dsx = 140,
     /// Derivative along y in the quad.
     ///
     /// `syjpdsyf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:102
+    /// `101 sy jp 01111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:304
     Dsy = 141,
     /// Fine derivative along x, one of a pair.
     ///
     /// `syjpdsxpp.1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 11000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:102
+    /// `101 sy jp 11000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:304
     Dsxpp1 = 142,
     /// Fine derivative along y, one of a pair.
     ///
     /// `syjpdsypp.1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 11001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:102
+    /// `101 sy jp 11001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:304
     Dsypp1 = 143,
     /// The upper half of each cluster gets a value of the lower half.
     ///
     /// `syjpbrcst.active.wcluster (type)(wrmask)<h|>dst, <|h>src1desc`
     ///
-    /// `101 sy jp 111110 fo s2en fs fa f3d . type wrmask dst desc w 0 . src2 src1 full` — spec/ir3/cat5.yaml:139
+    /// `101 sy jp 111110 fo s2en fs fa f3d . type wrmask dst desc w 0 . src2 src1 full` — spec/ir3/cat5.yaml:341
     BrcstActive = 144,
     /// A value of the fiber of the quad that the second source says.
     ///
     /// `syjpquad_shuffle.brcst (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 000 . src2 src1 full` — spec/ir3/cat5.yaml:165
+    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 000 . src2 src1 full` — spec/ir3/cat5.yaml:367
     QuadShuffleBrcst = 145,
     /// A value of the horizontal neighbour in the quad.
     ///
     /// `syjpquad_shuffle.horiz (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 010 . src2 src1 full` — spec/ir3/cat5.yaml:165
+    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 010 . src2 src1 full` — spec/ir3/cat5.yaml:367
     QuadShuffleHoriz = 146,
     /// A value of the vertical neighbour in the quad.
     ///
     /// `syjpquad_shuffle.vert (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 100 . src2 src1 full` — spec/ir3/cat5.yaml:165
+    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 100 . src2 src1 full` — spec/ir3/cat5.yaml:367
     QuadShuffleVert = 147,
     /// A value of the diagonal neighbour in the quad.
     ///
     /// `syjpquad_shuffle.diag (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 110 . src2 src1 full` — spec/ir3/cat5.yaml:165
+    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 110 . src2 src1 full` — spec/ir3/cat5.yaml:367
     QuadShuffleDiag = 148,
     /// Load from global memory.
     ///
     /// `syjpldg.type <h|>dst, g[src1<+off|<off|>>], size`
     ///
-    /// `110 sy jp 0000000 type ......... dst size 10 src1 off 1` — spec/ir3/cat6.yaml:167
+    /// `110 sy jp 0000000 type ......... dst size 10 src1 off 1` — spec/ir3/cat6.yaml:230
     Ldg = 149,
     /// Load from local memory.
     ///
     /// `syjpldl.type dst, l[src1<+off|<off|>>], size`
     ///
-    /// `110 sy jp 00001 .. type ......... dst size 1 . src1 off 1` — spec/ir3/cat6.yaml:179
+    /// `110 sy jp 00001 .. type ......... dst size 1 . src1 off 1` — spec/ir3/cat6.yaml:242
     Ldl = 150,
     /// Load from private memory.
     ///
     /// `syjpldp.type dst, p[src1<+off|<off|>>], size`
     ///
-    /// `110 sy jp 00010 .. type ......... dst size 1 . src1 off 1` — spec/ir3/cat6.yaml:179
+    /// `110 sy jp 00010 .. type ......... dst size 1 . src1 off 1` — spec/ir3/cat6.yaml:242
     Ldp = 151,
     /// Load from linked memory.
     ///
     /// `syjpldlw.type dst, l[src1<+off|<off|>>], size`
     ///
-    /// `110 sy jp 01010 .. type ......... dst size 1 . src1 off 1` — spec/ir3/cat6.yaml:179
+    /// `110 sy jp 01010 .. type ......... dst size 1 . src1 off 1` — spec/ir3/cat6.yaml:242
     Ldlw = 152,
     /// Store to global memory.
     ///
     /// `syjpstg.type g[src1<+off|<off|>>], <h|>src3, size`
     ///
-    /// `110 sy jp 00011 . 0 type src1 dstoff off[7:0] size 1 ......... off[12:8] src3 .` — spec/ir3/cat6.yaml:198
+    /// `110 sy jp 00011 . 0 type src1 dstoff off[7:0] size 1 ......... off[12:8] src3 .` — spec/ir3/cat6.yaml:261
     Stg = 153,
     /// Store to local memory.
     ///
     /// `syjpstl.type l[src1<+off|<off|>>], src3, size`
     ///
-    /// `110 sy jp 00100 .. type src1 1 off[7:0] size 1 ......... off[12:8] src3 .` — spec/ir3/cat6.yaml:207
+    /// `110 sy jp 00100 .. type src1 1 off[7:0] size 1 ......... off[12:8] src3 .` — spec/ir3/cat6.yaml:270
     Stl = 154,
     /// Store to private memory.
     ///
     /// `syjpstp.type p[src1<+off|<off|>>], src3, size`
     ///
-    /// `110 sy jp 00101 .. type src1 1 off[7:0] size 1 ......... off[12:8] src3 0` — spec/ir3/cat6.yaml:207
+    /// `110 sy jp 00101 .. type src1 1 off[7:0] size 1 ......... off[12:8] src3 0` — spec/ir3/cat6.yaml:270
     Stp = 155,
     /// Store to linked memory.
     ///
     /// `syjpstlw.type l[src1<+off|<off|>>], src3, size`
     ///
-    /// `110 sy jp 01011 .. type src1 1 off[7:0] size 1 ......... off[12:8] src3 .` — spec/ir3/cat6.yaml:207
+    /// `110 sy jp 01011 .. type src1 1 off[7:0] size 1 ......... off[12:8] src3 .` — spec/ir3/cat6.yaml:270
     Stlw = 156,
     /// Load a varying.
     ///
     /// `syjpldlv.type dst, l[off], size`
     ///
-    /// `110 sy jp 11111 .. type ......... dst size 11 ........ off 0` — spec/ir3/cat6.yaml:221
+    /// `110 sy jp 11111 .. type ......... dst size 11 ........ off 0` — spec/ir3/cat6.yaml:284
     Ldlv = 157,
     /// Load from global memory with an index.
     ///
     /// `syjpldg.a.type <h|>dst, g[src1+<(src2<+off|>)<<2|src2<<bytes<+off|><<2>], size`
     ///
-    /// `110 sy jp 0000000 type ......... dst size 11 src1 sh 0 off src2 1` — spec/ir3/cat6.yaml:231
+    /// `110 sy jp 0000000 type ......... dst size 11 src1 sh 0 off src2 1` — spec/ir3/cat6.yaml:299
     LdgA = 158,
     /// Store to global memory with an index.
     ///
     /// `syjpstg.a.type g[src1+<(src2<+off|>)<<2|src2<<bytes<+off|><<2>], <h|>src3, size`
     ///
-    /// `110 sy jp 00011 . 1 type src1 dstoff src2 size 1 ......... sh 0 off src3 .` — spec/ir3/cat6.yaml:249
+    /// `110 sy jp 00011 . 1 type src1 dstoff src2 size 1 ......... sh 0 off src3 .` — spec/ir3/cat6.yaml:317
     StgA = 159,
     /// Store to the constants.
     ///
     /// `syjpstc.type cdst, src1, size`
     ///
-    /// `110 sy jp 11100 .. type ........ cdst ..... size 1 .............. src1 .` — spec/ir3/cat6.yaml:266
+    /// `110 sy jp 11100 .. type ........ cdst ..... size 1 .............. src1 .` — spec/ir3/cat6.yaml:334
     Stc = 160,
     /// Dimensions of a buffer or image.
     ///
     /// `syjpresinfo.type.dd dst, g[ssbo]`
     ///
-    /// `110 sy jp 01111 immslot . type ssbo 0 dst ..................... d1 .........` — spec/ir3/cat6.yaml:286
+    /// `110 sy jp 01111 immslot . type ssbo 0 dst ..................... d1 .........` — spec/ir3/cat6.yaml:354
     Resinfo = 161,
     /// Load from a buffer.
     ///
     /// `syjpldgbtyped.dd.type.n dst, g[ssbo], src1, src2`
     ///
-    /// `110 sy jp 11011 immslot . type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 ........ 1` — spec/ir3/cat6.yaml:299
+    /// `110 sy jp 11011 immslot . type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 ........ 1` — spec/ir3/cat6.yaml:372
     Ldgb = 162,
     /// Load from a buffer.
     ///
     /// `syjpldgbtyped.dd.type.n dst, g[ssbo], src1, src2`
     ///
-    /// `110 sy jp 11011 immslot . type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 .........` — spec/ir3/cat6.yaml:299
+    /// `110 sy jp 11011 immslot . type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 .........` — spec/ir3/cat6.yaml:372
     LdgbA5xx = 163,
     /// Load from an image.
     ///
     /// `syjpldibtyped.dd.type.n dst, g[ssbo], src1, src2`
     ///
-    /// `110 sy jp 00110 immslot . type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 ........ 1` — spec/ir3/cat6.yaml:299
+    /// `110 sy jp 00110 immslot . type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 ........ 1` — spec/ir3/cat6.yaml:393
     Ldib = 164,
     /// Store to a buffer.
     ///
     /// `syjpstgbtyped.dd.type.n g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 11100 immslot . type ssbo imm3 src3 src2 imm2 ......... n1 typed d1 src1 0` — spec/ir3/cat6.yaml:311
+    /// `110 sy jp 11100 immslot . type ssbo imm3 src3 src2 imm2 ......... n1 typed d1 src1 0` — spec/ir3/cat6.yaml:408
     Stgb = 165,
     /// Store to a buffer.
     ///
     /// `syjpstgbtyped.dd.type.n g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 11100 immslot . type ssbo imm3 src3 src2 imm2 ......... n1 typed d1 src1 1` — spec/ir3/cat6.yaml:311
+    /// `110 sy jp 11100 immslot . type ssbo imm3 src3 src2 imm2 ......... n1 typed d1 src1 1` — spec/ir3/cat6.yaml:408
     StgbA5xx = 166,
     /// Store to an image.
     ///
     /// `syjpstibtyped.dd.type.n g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 11101 immslot . type ssbo imm3 src3 src2 imm2 ......... n1 typed d1 src1 0` — spec/ir3/cat6.yaml:311
+    /// `110 sy jp 11101 immslot . type ssbo imm3 src3 src2 imm2 ......... n1 typed d1 src1 0` — spec/ir3/cat6.yaml:433
     Stib = 167,
     /// Store to an image.
     ///
     /// `syjpstibtyped.dd.type.n g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 11101 immslot . type ssbo imm3 src3 src2 imm2 ......... n1 typed d1 src1 1` — spec/ir3/cat6.yaml:311
+    /// `110 sy jp 11101 immslot . type ssbo imm3 src3 src2 imm2 ......... n1 typed d1 src1 1` — spec/ir3/cat6.yaml:433
     StibA5xx = 168,
     /// Add, in local memory; gives the old value.
     ///
     /// `syjpatomic.addtyped.dd.type.n.l dst, l[src1], src2`
     ///
-    /// `110 sy jp 1000000 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:324
+    /// `110 sy jp 1000000 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:449
     AtomicAdd = 169,
     /// Subtract, in local memory; gives the old value.
     ///
     /// `syjpatomic.subtyped.dd.type.n.l dst, l[src1], src2`
     ///
-    /// `110 sy jp 1000100 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:324
+    /// `110 sy jp 1000100 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:449
     AtomicSub = 170,
     /// Exchange, in local memory; gives the old value.
     ///
     /// `syjpatomic.xchgtyped.dd.type.n.l dst, l[src1], src2`
     ///
-    /// `110 sy jp 1001000 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:324
+    /// `110 sy jp 1001000 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:449
     AtomicXchg = 171,
     /// Increment, in local memory; gives the old value.
     ///
     /// `syjpatomic.inctyped.dd.type.n.l dst, l[src1], src2`
     ///
-    /// `110 sy jp 1001100 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:324
+    /// `110 sy jp 1001100 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:449
     AtomicInc = 172,
     /// Decrement, in local memory; gives the old value.
     ///
     /// `syjpatomic.dectyped.dd.type.n.l dst, l[src1], src2`
     ///
-    /// `110 sy jp 1010000 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:324
+    /// `110 sy jp 1010000 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:449
     AtomicDec = 173,
     /// Compare and exchange, in local memory; gives the old value.
     ///
     /// `syjpatomic.cmpxchgtyped.dd.type.n.l dst, l[src1], src2`
     ///
-    /// `110 sy jp 1010100 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:324
+    /// `110 sy jp 1010100 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:449
     AtomicCmpxchg = 174,
     /// Smaller number, in local memory; gives the old value.
     ///
     /// `syjpatomic.mintyped.dd.type.n.l dst, l[src1], src2`
     ///
-    /// `110 sy jp 1011000 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:324
+    /// `110 sy jp 1011000 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:449
     AtomicMin = 175,
     /// Larger number, in local memory; gives the old value.
     ///
     /// `syjpatomic.maxtyped.dd.type.n.l dst, l[src1], src2`
     ///
-    /// `110 sy jp 1011100 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:324
+    /// `110 sy jp 1011100 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:449
     AtomicMax = 176,
     /// Bitwise and, in local memory; gives the old value.
     ///
     /// `syjpatomic.andtyped.dd.type.n.l dst, l[src1], src2`
     ///
-    /// `110 sy jp 1100000 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:324
+    /// `110 sy jp 1100000 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:449
     AtomicAnd = 177,
     /// Bitwise or, in local memory; gives the old value.
     ///
     /// `syjpatomic.ortyped.dd.type.n.l dst, l[src1], src2`
     ///
-    /// `110 sy jp 1100100 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:324
+    /// `110 sy jp 1100100 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:449
     AtomicOr = 178,
     /// Bitwise exclusive or, in local memory; gives the old value.
     ///
     /// `syjpatomic.xortyped.dd.type.n.l dst, l[src1], src2`
     ///
-    /// `110 sy jp 1101000 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:324
+    /// `110 sy jp 1101000 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:449
     AtomicXor = 179,
     /// Add, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.addtyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10000 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10000 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:472
     AtomicSAdd = 180,
     /// Add, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.addtyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10000 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10000 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:472
     AtomicSAddA5xx = 181,
     /// Subtract, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.subtyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10001 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10001 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:472
     AtomicSSub = 182,
     /// Subtract, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.subtyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10001 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10001 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:472
     AtomicSSubA5xx = 183,
     /// Exchange, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.xchgtyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10010 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10010 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:472
     AtomicSXchg = 184,
     /// Exchange, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.xchgtyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10010 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10010 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:472
     AtomicSXchgA5xx = 185,
     /// Increment, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.inctyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10011 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10011 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:472
     AtomicSInc = 186,
     /// Increment, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.inctyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10011 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10011 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:472
     AtomicSIncA5xx = 187,
     /// Decrement, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.dectyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10100 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10100 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:472
     AtomicSDec = 188,
     /// Decrement, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.dectyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10100 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10100 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:472
     AtomicSDecA5xx = 189,
     /// Compare and exchange, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.cmpxchgtyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10101 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10101 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:472
     AtomicSCmpxchg = 190,
     /// Compare and exchange, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.cmpxchgtyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10101 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10101 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:472
     AtomicSCmpxchgA5xx = 191,
     /// Smaller number, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.mintyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10110 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10110 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:472
     AtomicSMin = 192,
     /// Smaller number, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.mintyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10110 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10110 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:472
     AtomicSMinA5xx = 193,
     /// Larger number, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.maxtyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10111 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10111 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:472
     AtomicSMax = 194,
     /// Larger number, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.maxtyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 10111 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 10111 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:472
     AtomicSMaxA5xx = 195,
     /// Bitwise and, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.andtyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 11000 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 11000 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:472
     AtomicSAnd = 196,
     /// Bitwise and, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.andtyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 11000 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 11000 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:472
     AtomicSAndA5xx = 197,
     /// Bitwise or, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.ortyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 11001 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 11001 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:472
     AtomicSOr = 198,
     /// Bitwise or, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.ortyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 11001 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 11001 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:472
     AtomicSOrA5xx = 199,
     /// Bitwise exclusive or, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.xortyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 11010 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 11010 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 0` — spec/ir3/cat6.yaml:472
     AtomicSXor = 200,
     /// Bitwise exclusive or, in a buffer; gives the old value.
     ///
     /// `syjpatomic.s.xortyped.dd.type.n.g dst, g[ssbo], src1, src2, src3`
     ///
-    /// `110 sy jp 11010 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:347
+    /// `110 sy jp 11010 immslot 1 type ssbo . dst src2 imm2 imm1 src1 n1 typed d1 src3 1` — spec/ir3/cat6.yaml:472
     AtomicSXorA5xx = 201,
     /// Add, in global memory; gives the old value.
     ///
     /// `syjpatomic.g.addtyped.dd.type.n.g dst, src1, src2`
     ///
-    /// `110 sy jp 1000001 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:362
+    /// `110 sy jp 1000001 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:487
     AtomicGAdd = 202,
     /// Subtract, in global memory; gives the old value.
     ///
     /// `syjpatomic.g.subtyped.dd.type.n.g dst, src1, src2`
     ///
-    /// `110 sy jp 1000101 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:362
+    /// `110 sy jp 1000101 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:487
     AtomicGSub = 203,
     /// Exchange, in global memory; gives the old value.
     ///
     /// `syjpatomic.g.xchgtyped.dd.type.n.g dst, src1, src2`
     ///
-    /// `110 sy jp 1001001 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:362
+    /// `110 sy jp 1001001 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:487
     AtomicGXchg = 204,
     /// Increment, in global memory; gives the old value.
     ///
     /// `syjpatomic.g.inctyped.dd.type.n.g dst, src1, src2`
     ///
-    /// `110 sy jp 1001101 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:362
+    /// `110 sy jp 1001101 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:487
     AtomicGInc = 205,
     /// Decrement, in global memory; gives the old value.
     ///
     /// `syjpatomic.g.dectyped.dd.type.n.g dst, src1, src2`
     ///
-    /// `110 sy jp 1010001 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:362
+    /// `110 sy jp 1010001 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:487
     AtomicGDec = 206,
     /// Compare and exchange, in global memory; gives the old value.
     ///
     /// `syjpatomic.g.cmpxchgtyped.dd.type.n.g dst, src1, src2`
     ///
-    /// `110 sy jp 1010101 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:362
+    /// `110 sy jp 1010101 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:487
     AtomicGCmpxchg = 207,
     /// Smaller number, in global memory; gives the old value.
     ///
     /// `syjpatomic.g.mintyped.dd.type.n.g dst, src1, src2`
     ///
-    /// `110 sy jp 1011001 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:362
+    /// `110 sy jp 1011001 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:487
     AtomicGMin = 208,
     /// Larger number, in global memory; gives the old value.
     ///
     /// `syjpatomic.g.maxtyped.dd.type.n.g dst, src1, src2`
     ///
-    /// `110 sy jp 1011101 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:362
+    /// `110 sy jp 1011101 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:487
     AtomicGMax = 209,
     /// Bitwise and, in global memory; gives the old value.
     ///
     /// `syjpatomic.g.andtyped.dd.type.n.g dst, src1, src2`
     ///
-    /// `110 sy jp 1100001 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:362
+    /// `110 sy jp 1100001 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:487
     AtomicGAnd = 210,
     /// Bitwise or, in global memory; gives the old value.
     ///
     /// `syjpatomic.g.ortyped.dd.type.n.g dst, src1, src2`
     ///
-    /// `110 sy jp 1100101 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:362
+    /// `110 sy jp 1100101 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:487
     AtomicGOr = 211,
     /// Bitwise exclusive or, in global memory; gives the old value.
     ///
     /// `syjpatomic.g.xortyped.dd.type.n.g dst, src1, src2`
     ///
-    /// `110 sy jp 1101001 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:362
+    /// `110 sy jp 1101001 type 00000000 . dst src2 imm2 imm1 src1 n1 typed d1 000000001` — spec/ir3/cat6.yaml:487
     AtomicGXor = 212,
     /// Add, in a buffer or image; the old value replaces the first register of the data.
     ///
     /// `syjpatomic.b.addtyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`
     ///
-    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110010000 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:375
+    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110010000 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:500
     AtomicBAdd = 213,
     /// Subtract, in a buffer or image; the old value replaces the first register of the data.
     ///
     /// `syjpatomic.b.subtyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`
     ///
-    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110010001 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:375
+    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110010001 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:500
     AtomicBSub = 214,
     /// Exchange, in a buffer or image; the old value replaces the first register of the data.
     ///
     /// `syjpatomic.b.xchgtyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`
     ///
-    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110010010 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:375
+    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110010010 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:500
     AtomicBXchg = 215,
     /// Compare and exchange, in a buffer or image; the old value replaces the first register of the data.
     ///
     /// `syjpatomic.b.cmpxchgtyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`
     ///
-    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110010101 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:375
+    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110010101 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:500
     AtomicBCmpxchg = 216,
     /// Smaller number, in a buffer or image; the old value replaces the first register of the data.
     ///
     /// `syjpatomic.b.mintyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`
     ///
-    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110010110 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:375
+    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110010110 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:500
     AtomicBMin = 217,
     /// Larger number, in a buffer or image; the old value replaces the first register of the data.
     ///
     /// `syjpatomic.b.maxtyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`
     ///
-    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110010111 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:375
+    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110010111 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:500
     AtomicBMax = 218,
     /// Bitwise and, in a buffer or image; the old value replaces the first register of the data.
     ///
     /// `syjpatomic.b.andtyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`
     ///
-    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110011000 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:375
+    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110011000 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:500
     AtomicBAnd = 219,
     /// Bitwise or, in a buffer or image; the old value replaces the first register of the data.
     ///
     /// `syjpatomic.b.ortyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`
     ///
-    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110011001 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:375
+    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110011001 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:500
     AtomicBOr = 220,
     /// Bitwise exclusive or, in a buffer or image; the old value replaces the first register of the data.
     ///
     /// `syjpatomic.b.xortyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`
     ///
-    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110011010 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:375
+    /// `110 sy jp 0000011 type ssbo 0 src1 src2 0110011010 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:500
     AtomicBXor = 221,
-    /// Load from a buffer or image.
+    /// Load from a buffer or image; untyped, the coordinate counts elements of a buffer.
     ///
     /// `syjpldib.btyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`
     ///
-    /// `110 sy jp 0000010 type ssbo 0 src1 src2 0110000110 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:388
+    /// `110 sy jp 0000010 type ssbo 0 src1 src2 0110000110 n1 typed d1 bindless mode 00 base 1` — spec/ir3/cat6.yaml:522
     LdibB = 222,
-    /// Store to a buffer or image.
+    /// Store to a buffer or image; untyped, the coordinate counts elements of a buffer.
     ///
     /// `syjpstib.btyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`
     ///
-    /// `110 sy jp 0000010 type ssbo 0 src1 src2 0110011101 n1 typed d1 bindless mode 00 base 0` — spec/ir3/cat6.yaml:388
+    /// `110 sy jp 0000010 type ssbo 0 src1 src2 0110011101 n1 typed d1 bindless mode 00 base 0` — spec/ir3/cat6.yaml:546
     StibB = 223,
     /// Dimensions of a buffer or image by mode.
     ///
     /// `syjpresinfo.btyped.dd.type.n.mode<.basebase|> dst, ssbo`
     ///
-    /// `110 sy jp 000001 . type ssbo 0 dst ........ 0110001111 n1 typed d1 bindless mode 00 base 0` — spec/ir3/cat6.yaml:403
+    /// `110 sy jp 000001 . type ssbo 0 dst ........ 0110001111 n1 typed d1 bindless mode 00 base 0` — spec/ir3/cat6.yaml:565
     ResinfoB = 224,
     /// Load from a constant buffer.
     ///
     /// `syjpldc.offsetidx.n.mode<.basebase|> dst, src1, ssbo`
     ///
-    /// `110 sy jp 0000010 . 11 ssbo 0 dst src1 imm1 1 .. 011110 n1 . idx bindless mode 00 base .` — spec/ir3/cat6.yaml:416
+    /// `110 sy jp 0000010 . 11 ssbo 0 dst src1 imm1 1 .. 011110 n1 . idx bindless mode 00 base .` — spec/ir3/cat6.yaml:580
     Ldc = 225,
     /// Copy from a constant buffer to the constants at a1.x.
     ///
     /// `syjpldc.n.k.mode<.basebase|> c[a1.x], src1, ssbo`
     ///
-    /// `110 sy jp 0000011 . 11 ssbo 0 count1 src1 imm1 1 .. 011110 n1 ... bindless mode 00 base .` — spec/ir3/cat6.yaml:433
+    /// `110 sy jp 0000011 . 11 ssbo 0 count1 src1 imm1 1 .. 011110 n1 ... bindless mode 00 base .` — spec/ir3/cat6.yaml:597
     LdcK = 226,
     /// Number of the core.
     ///
     /// `syjpgetspid.type dst`
     ///
-    /// `110 sy jp 000001 . type ........ 0 dst ......... 1 .. 100100 n1 ... bindless mode 00 base 0` — spec/ir3/cat6.yaml:455
+    /// `110 sy jp 000001 . type ........ 0 dst ......... 1 .. 100100 n1 ... bindless mode 00 base 0` — spec/ir3/cat6.yaml:619
     Getspid = 227,
     /// Number of the wave.
     ///
     /// `syjpgetwid.type dst`
     ///
-    /// `110 sy jp 000001 . type ........ 0 dst ......... 1 .. 100101 n1 ... bindless mode 00 base 0` — spec/ir3/cat6.yaml:455
+    /// `110 sy jp 000001 . type ........ 0 dst ......... 1 .. 100101 n1 ... bindless mode 00 base 0` — spec/ir3/cat6.yaml:619
     Getwid = 228,
     /// Number of the fiber in its wave.
     ///
     /// `syjpgetfiberid.type dst`
     ///
-    /// `110 sy jp 000001 . type ........ 0 dst ........ 11 .. 100110 n1 ... bindless mode 00 base 0` — spec/ir3/cat6.yaml:455
+    /// `110 sy jp 000001 . type ........ 0 dst ........ 11 .. 100110 n1 ... bindless mode 00 base 0` — spec/ir3/cat6.yaml:619
     Getfiberid = 229,
     /// Barrier of the workgroup, and order of memory accesses.
     ///
@@ -1524,11 +1524,8 @@ impl Opcode {
         Opcode::Saml,
         Opcode::Samgq,
         Opcode::Getlod,
-        Opcode::Conv,
-        Opcode::Convm,
         Opcode::Getsize,
         Opcode::Getbuf,
-        Opcode::Getpos,
         Opcode::Getinfo,
         Opcode::Gather4r,
         Opcode::Gather4g,
@@ -1538,6 +1535,9 @@ impl Opcode {
         Opcode::Samgp1,
         Opcode::Samgp2,
         Opcode::Samgp3,
+        Opcode::Conv,
+        Opcode::Convm,
+        Opcode::Getpos,
         Opcode::Rgetpos,
         Opcode::Rgetinfo,
         Opcode::Dsx,

@@ -28,7 +28,7 @@ pub static ISA: Isa = Isa {
     targets: &T465FCA81,
     letters: &[],
     default_target: 3,
-    files: &T0B3BE9FF,
+    files: &TBF3A0F9A,
     kinds: &T2268F0B5,
     name_needs: &[],
     ops: &OPS,
@@ -36,14 +36,14 @@ pub static ISA: Isa = Isa {
     aliases: &[],
     macros: &[],
     relocs: &[],
-    causes: &T458E3089,
+    causes: &TEAE73AEE,
     transports: &[],
     environment: &T8ADC7DFE,
     conventions: &TD35B6741,
-    platforms: &TB7427C2C,
-    cores: &T2A14F98D,
+    platforms: &T5560BD95,
+    cores: &TA943AEFB,
     mirror: None,
-    hash: "4eaeca26be7bfe6e",
+    hash: "01dd97c811f1906e",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,
@@ -170,11 +170,8 @@ static OPS: [Op; 232usize] = [
     crate::ir3::SAML,
     crate::ir3::SAMGQ,
     crate::ir3::GETLOD,
-    crate::ir3::CONV,
-    crate::ir3::CONVM,
     crate::ir3::GETSIZE,
     crate::ir3::GETBUF,
-    crate::ir3::GETPOS,
     crate::ir3::GETINFO,
     crate::ir3::GATHER4R,
     crate::ir3::GATHER4G,
@@ -184,6 +181,9 @@ static OPS: [Op; 232usize] = [
     crate::ir3::SAMGP1,
     crate::ir3::SAMGP2,
     crate::ir3::SAMGP3,
+    crate::ir3::CONV,
+    crate::ir3::CONVM,
+    crate::ir3::GETPOS,
     crate::ir3::RGETPOS,
     crate::ir3::RGETINFO,
     crate::ir3::DSX,
@@ -3492,6 +3492,264 @@ pub(crate) static TE96E6E66: [&str; 256] = [
     "ssbo254",
     "ssbo255",
 ];
+pub(crate) static T6E2CF946: [&str; 256] = [
+    "ssbo_bytes0",
+    "ssbo_bytes1",
+    "ssbo_bytes2",
+    "ssbo_bytes3",
+    "ssbo_bytes4",
+    "ssbo_bytes5",
+    "ssbo_bytes6",
+    "ssbo_bytes7",
+    "ssbo_bytes8",
+    "ssbo_bytes9",
+    "ssbo_bytes10",
+    "ssbo_bytes11",
+    "ssbo_bytes12",
+    "ssbo_bytes13",
+    "ssbo_bytes14",
+    "ssbo_bytes15",
+    "ssbo_bytes16",
+    "ssbo_bytes17",
+    "ssbo_bytes18",
+    "ssbo_bytes19",
+    "ssbo_bytes20",
+    "ssbo_bytes21",
+    "ssbo_bytes22",
+    "ssbo_bytes23",
+    "ssbo_bytes24",
+    "ssbo_bytes25",
+    "ssbo_bytes26",
+    "ssbo_bytes27",
+    "ssbo_bytes28",
+    "ssbo_bytes29",
+    "ssbo_bytes30",
+    "ssbo_bytes31",
+    "ssbo_bytes32",
+    "ssbo_bytes33",
+    "ssbo_bytes34",
+    "ssbo_bytes35",
+    "ssbo_bytes36",
+    "ssbo_bytes37",
+    "ssbo_bytes38",
+    "ssbo_bytes39",
+    "ssbo_bytes40",
+    "ssbo_bytes41",
+    "ssbo_bytes42",
+    "ssbo_bytes43",
+    "ssbo_bytes44",
+    "ssbo_bytes45",
+    "ssbo_bytes46",
+    "ssbo_bytes47",
+    "ssbo_bytes48",
+    "ssbo_bytes49",
+    "ssbo_bytes50",
+    "ssbo_bytes51",
+    "ssbo_bytes52",
+    "ssbo_bytes53",
+    "ssbo_bytes54",
+    "ssbo_bytes55",
+    "ssbo_bytes56",
+    "ssbo_bytes57",
+    "ssbo_bytes58",
+    "ssbo_bytes59",
+    "ssbo_bytes60",
+    "ssbo_bytes61",
+    "ssbo_bytes62",
+    "ssbo_bytes63",
+    "ssbo_bytes64",
+    "ssbo_bytes65",
+    "ssbo_bytes66",
+    "ssbo_bytes67",
+    "ssbo_bytes68",
+    "ssbo_bytes69",
+    "ssbo_bytes70",
+    "ssbo_bytes71",
+    "ssbo_bytes72",
+    "ssbo_bytes73",
+    "ssbo_bytes74",
+    "ssbo_bytes75",
+    "ssbo_bytes76",
+    "ssbo_bytes77",
+    "ssbo_bytes78",
+    "ssbo_bytes79",
+    "ssbo_bytes80",
+    "ssbo_bytes81",
+    "ssbo_bytes82",
+    "ssbo_bytes83",
+    "ssbo_bytes84",
+    "ssbo_bytes85",
+    "ssbo_bytes86",
+    "ssbo_bytes87",
+    "ssbo_bytes88",
+    "ssbo_bytes89",
+    "ssbo_bytes90",
+    "ssbo_bytes91",
+    "ssbo_bytes92",
+    "ssbo_bytes93",
+    "ssbo_bytes94",
+    "ssbo_bytes95",
+    "ssbo_bytes96",
+    "ssbo_bytes97",
+    "ssbo_bytes98",
+    "ssbo_bytes99",
+    "ssbo_bytes100",
+    "ssbo_bytes101",
+    "ssbo_bytes102",
+    "ssbo_bytes103",
+    "ssbo_bytes104",
+    "ssbo_bytes105",
+    "ssbo_bytes106",
+    "ssbo_bytes107",
+    "ssbo_bytes108",
+    "ssbo_bytes109",
+    "ssbo_bytes110",
+    "ssbo_bytes111",
+    "ssbo_bytes112",
+    "ssbo_bytes113",
+    "ssbo_bytes114",
+    "ssbo_bytes115",
+    "ssbo_bytes116",
+    "ssbo_bytes117",
+    "ssbo_bytes118",
+    "ssbo_bytes119",
+    "ssbo_bytes120",
+    "ssbo_bytes121",
+    "ssbo_bytes122",
+    "ssbo_bytes123",
+    "ssbo_bytes124",
+    "ssbo_bytes125",
+    "ssbo_bytes126",
+    "ssbo_bytes127",
+    "ssbo_bytes128",
+    "ssbo_bytes129",
+    "ssbo_bytes130",
+    "ssbo_bytes131",
+    "ssbo_bytes132",
+    "ssbo_bytes133",
+    "ssbo_bytes134",
+    "ssbo_bytes135",
+    "ssbo_bytes136",
+    "ssbo_bytes137",
+    "ssbo_bytes138",
+    "ssbo_bytes139",
+    "ssbo_bytes140",
+    "ssbo_bytes141",
+    "ssbo_bytes142",
+    "ssbo_bytes143",
+    "ssbo_bytes144",
+    "ssbo_bytes145",
+    "ssbo_bytes146",
+    "ssbo_bytes147",
+    "ssbo_bytes148",
+    "ssbo_bytes149",
+    "ssbo_bytes150",
+    "ssbo_bytes151",
+    "ssbo_bytes152",
+    "ssbo_bytes153",
+    "ssbo_bytes154",
+    "ssbo_bytes155",
+    "ssbo_bytes156",
+    "ssbo_bytes157",
+    "ssbo_bytes158",
+    "ssbo_bytes159",
+    "ssbo_bytes160",
+    "ssbo_bytes161",
+    "ssbo_bytes162",
+    "ssbo_bytes163",
+    "ssbo_bytes164",
+    "ssbo_bytes165",
+    "ssbo_bytes166",
+    "ssbo_bytes167",
+    "ssbo_bytes168",
+    "ssbo_bytes169",
+    "ssbo_bytes170",
+    "ssbo_bytes171",
+    "ssbo_bytes172",
+    "ssbo_bytes173",
+    "ssbo_bytes174",
+    "ssbo_bytes175",
+    "ssbo_bytes176",
+    "ssbo_bytes177",
+    "ssbo_bytes178",
+    "ssbo_bytes179",
+    "ssbo_bytes180",
+    "ssbo_bytes181",
+    "ssbo_bytes182",
+    "ssbo_bytes183",
+    "ssbo_bytes184",
+    "ssbo_bytes185",
+    "ssbo_bytes186",
+    "ssbo_bytes187",
+    "ssbo_bytes188",
+    "ssbo_bytes189",
+    "ssbo_bytes190",
+    "ssbo_bytes191",
+    "ssbo_bytes192",
+    "ssbo_bytes193",
+    "ssbo_bytes194",
+    "ssbo_bytes195",
+    "ssbo_bytes196",
+    "ssbo_bytes197",
+    "ssbo_bytes198",
+    "ssbo_bytes199",
+    "ssbo_bytes200",
+    "ssbo_bytes201",
+    "ssbo_bytes202",
+    "ssbo_bytes203",
+    "ssbo_bytes204",
+    "ssbo_bytes205",
+    "ssbo_bytes206",
+    "ssbo_bytes207",
+    "ssbo_bytes208",
+    "ssbo_bytes209",
+    "ssbo_bytes210",
+    "ssbo_bytes211",
+    "ssbo_bytes212",
+    "ssbo_bytes213",
+    "ssbo_bytes214",
+    "ssbo_bytes215",
+    "ssbo_bytes216",
+    "ssbo_bytes217",
+    "ssbo_bytes218",
+    "ssbo_bytes219",
+    "ssbo_bytes220",
+    "ssbo_bytes221",
+    "ssbo_bytes222",
+    "ssbo_bytes223",
+    "ssbo_bytes224",
+    "ssbo_bytes225",
+    "ssbo_bytes226",
+    "ssbo_bytes227",
+    "ssbo_bytes228",
+    "ssbo_bytes229",
+    "ssbo_bytes230",
+    "ssbo_bytes231",
+    "ssbo_bytes232",
+    "ssbo_bytes233",
+    "ssbo_bytes234",
+    "ssbo_bytes235",
+    "ssbo_bytes236",
+    "ssbo_bytes237",
+    "ssbo_bytes238",
+    "ssbo_bytes239",
+    "ssbo_bytes240",
+    "ssbo_bytes241",
+    "ssbo_bytes242",
+    "ssbo_bytes243",
+    "ssbo_bytes244",
+    "ssbo_bytes245",
+    "ssbo_bytes246",
+    "ssbo_bytes247",
+    "ssbo_bytes248",
+    "ssbo_bytes249",
+    "ssbo_bytes250",
+    "ssbo_bytes251",
+    "ssbo_bytes252",
+    "ssbo_bytes253",
+    "ssbo_bytes254",
+    "ssbo_bytes255",
+];
 pub(crate) static T1AD5F8C2: [&str; 32] = [
     "bool0",
     "bool1",
@@ -3545,7 +3803,7 @@ pub(crate) static T59C540E8: [&str; 16] = [
     "ret14",
     "ret15",
 ];
-pub(crate) static T0B3BE9FF: [RegFile; 7] = [
+pub(crate) static TBF3A0F9A: [RegFile; 8] = [
     RegFile {
         name: "R",
         count: 256,
@@ -3590,6 +3848,16 @@ pub(crate) static T0B3BE9FF: [RegFile; 7] = [
         name: "S",
         count: 256,
         numbered: &TE96E6E66,
+        abi: &[],
+        width: &T48BE0CBB,
+        zero: None,
+        holds: &[],
+        part_of: None,
+    },
+    RegFile {
+        name: "L",
+        count: 256,
+        numbered: &T6E2CF946,
         abi: &[],
         width: &T48BE0CBB,
         zero: None,
@@ -5224,9 +5492,9 @@ pub(crate) static T83C20668: [(&str, &str); 4] = [
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE737D24F: [Touch; 1] = [
+pub(crate) static T850FDFAE: [Touch; 1] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Computed,
         reads: 64,
         writes: 0,
@@ -5475,9 +5743,9 @@ pub(crate) static T3C4732CA: [(&str, &str); 4] = [
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TAAE358E7: [Touch; 1] = [
+pub(crate) static TB6D6D7A4: [Touch; 1] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Computed,
         reads: 64,
         writes: 64,
@@ -6009,9 +6277,9 @@ pub(crate) static TD1AAF0F4: [Part; 9] = [
     },
 ];
 pub(crate) static TAEAFAA75: [&[Part]; 1] = [&TD1AAF0F4];
-pub(crate) static T5598064D: [Touch; 1] = [
+pub(crate) static T9A1B3A70: [Touch; 1] = [
     Touch {
-        file: 5,
+        file: 6,
         which: Which::Computed,
         reads: 1,
         writes: 0,
@@ -8937,8 +9205,49 @@ pub(crate) static TDCA8B12C: [Let; 2] = [
         ),
     },
 ];
-pub(crate) static T71FDCC8F: [(&str, &str); 7] = [
-    ("lacks", "varying"),
+pub(crate) static T7E8F758A: [Flow; 9] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(0),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(3),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(3),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(2),
+    },
+];
+pub(crate) static TFD64807C: [(&str, &str); 7] = [
+    (
+        "sem",
+        "if w == 32 {\n  for k in 0..rpt + 1 {\n    let i = source(src2, k * r2, FLOAT);\n    let j = source(src2, k * r2 + 1, FLOAT);\n    put(k, FLOAT, interpolated(slot_of(src1, k * r1), i, j));\n  }\n} else {\n  trap(NotPublic);\n}",
+    ),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
@@ -8946,8 +9255,11 @@ pub(crate) static T71FDCC8F: [(&str, &str); 7] = [
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T3C17E810: [(&str, &str); 7] = [
-    ("lacks", "varying"),
+pub(crate) static T32D964C6: [(&str, &str); 7] = [
+    (
+        "sem",
+        "if w == 32 {\n  for k in 0..rpt + 1 {\n    let v = varying(slot_of(src1, k * r1), 3);\n    if dhalf == 1 {\n      put(k, FLOAT, v);\n    } else {\n      put_wide(k, v);\n    }\n  }\n} else {\n  trap(NotPublic);\n}",
+    ),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
@@ -11064,7 +11376,7 @@ pub(crate) static TBE4761A6: [Operand; 16] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T371CE5F1: [Let; 5] = [
+pub(crate) static T18136F9D: [Let; 6] = [
     Let {
         name: "m",
         value: Expr::Slice(13, 10, 8),
@@ -11088,6 +11400,10 @@ pub(crate) static T371CE5F1: [Let; 5] = [
     Let {
         name: "dhalf",
         value: Expr::Let(3),
+    },
+    Let {
+        name: "axes",
+        value: Expr::Cond(&Expr::Operand(2), &Expr::Num(3), &Expr::Num(2)),
     },
 ];
 pub(crate) static TD5891648: [Expr; 3] = [
@@ -11258,28 +11574,76 @@ pub(crate) static TA02E095D: [Part; 24] = [
     },
 ];
 pub(crate) static T962E97FC: [&[Part]; 1] = [&TA02E095D];
-pub(crate) static T7328432D: [Touch; 3] = [
-    Touch {
-        file: 0,
-        which: Which::Operand(10),
-        reads: 0,
-        writes: 4294967295,
-    },
+pub(crate) static T8B3EF4FA: [Touch; 4] = [
     Touch {
         file: 0,
         which: Which::Operand(11),
-        reads: 4294967295,
+        reads: 32,
         writes: 0,
     },
     Touch {
         file: 0,
         which: Which::Operand(12),
-        reads: 4294967295,
+        reads: 32,
         writes: 0,
     },
+    Touch {
+        file: 0,
+        which: Which::Computed,
+        reads: 32,
+        writes: 32,
+    },
+    Touch {
+        file: 1,
+        which: Which::Computed,
+        reads: 16,
+        writes: 16,
+    },
 ];
-pub(crate) static TA6BFAE41: [(&str, &str); 7] = [
-    ("lacks", "texture"),
+pub(crate) static T470EB10A: [Flow; 10] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(0),
+        to: End::Register(3),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(3),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(3),
+    },
+    Flow {
+        from: End::Register(3),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(3),
+        to: End::Register(3),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(3),
+    },
+];
+pub(crate) static TE956258F: [(&str, &str); 7] = [
+    ("sem", "texel(0, 0);"),
     (
         "latency",
         "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
@@ -11290,7 +11654,7 @@ pub(crate) static TA6BFAE41: [(&str, &str); 7] = [
     ("category", "5"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T88090817: [Let; 5] = [
+pub(crate) static T200F2AC7: [Let; 6] = [
     Let {
         name: "m",
         value: Expr::Slice(13, 10, 8),
@@ -11315,6 +11679,151 @@ pub(crate) static T88090817: [Let; 5] = [
         name: "dhalf",
         value: Expr::Let(3),
     },
+    Let {
+        name: "axes",
+        value: Expr::Cond(&Expr::Operand(2), &Expr::Num(3), &Expr::Num(2)),
+    },
+];
+pub(crate) static T205FC706: [(&str, &str); 7] = [
+    ("sem", "texel(integer_at(behind_offsets()), 0);"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T7063F9F7: [(&str, &str); 7] = [
+    ("sem", "texel(0, integer_at(src1 + axes + fs + fa));"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T4966B5A2: [(&str, &str); 7] = [
+    ("sem", "fetched(sampled(implicit_level()));"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T614F56A9: [(&str, &str); 7] = [
+    (
+        "sem",
+        "fetched(sampled(value(f_add(implicit_level(), number_at(behind_offsets()), 0))));",
+    ),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T6C3BF5F1: [(&str, &str); 7] = [
+    ("sem", "fetched(sampled(number_at(behind_offsets())));"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T6AC30941: [(&str, &str); 7] = [
+    ("sem", "fetched(sampled(gradient_level()));"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T3050A88E: [Touch; 3] = [
+    Touch {
+        file: 0,
+        which: Which::Operand(11),
+        reads: 32,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Computed,
+        reads: 32,
+        writes: 32,
+    },
+    Touch {
+        file: 1,
+        which: Which::Computed,
+        reads: 16,
+        writes: 16,
+    },
+];
+pub(crate) static TBFA8742F: [Flow; 8] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(0),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(2),
+    },
+];
+pub(crate) static TFD9C48CC: [(&str, &str); 7] = [
+    ("sem", "levels_of_detail();"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static TA1FF80D5: [Expr; 3] = [Expr::Operand(14), Expr::Num(0), Expr::Num(1)];
 pub(crate) static T60CA141D: [Operand; 16] = [
@@ -11432,6 +11941,18 @@ pub(crate) static T60CA141D: [Operand; 16] = [
         pieces: &TFBD89C56,
         ..Operand::DEFAULT
     },
+];
+pub(crate) static TFED2E5AF: [(&str, &str); 7] = [
+    ("sem", "sized(integer_at(src1 + 0));"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static T76B56977: [Expr; 3] = [
     Expr::Bin(
@@ -11561,6 +12082,210 @@ pub(crate) static TD873D1C9: [Part; 21] = [
     },
 ];
 pub(crate) static T81279015: [&[Part]; 1] = [&TD873D1C9];
+pub(crate) static TA921BD05: [Touch; 2] = [
+    Touch {
+        file: 0,
+        which: Which::Computed,
+        reads: 32,
+        writes: 32,
+    },
+    Touch {
+        file: 1,
+        which: Which::Computed,
+        reads: 16,
+        writes: 16,
+    },
+];
+pub(crate) static T1AC1915C: [Flow; 6] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(0),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(1),
+    },
+];
+pub(crate) static T2B40E7AE: [(&str, &str); 7] = [
+    ("sem", "sized(0);"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static TB4100F27: [(&str, &str); 7] = [
+    ("sem", "informed();"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T483F26C5: [(&str, &str); 7] = [
+    ("sem", "gathered(0);"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static TC88C4CE4: [(&str, &str); 7] = [
+    ("sem", "gathered(1);"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T20EDCB53: [(&str, &str); 7] = [
+    ("sem", "gathered(2);"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T4DEBB96A: [(&str, &str); 7] = [
+    ("sem", "gathered(3);"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static TD7839A65: [Expr; 2] = [
+    Expr::Bin(
+        BinOp::Or,
+        &Expr::Let(2),
+        &Expr::Bin(BinOp::Eq, &Expr::Operand(12), &Expr::Num(0)),
+    ),
+    Expr::Bin(
+        BinOp::Or,
+        &Expr::Operand(14),
+        &Expr::Bin(BinOp::Eq, &Expr::Operand(7), &Expr::Num(0)),
+    ),
+];
+pub(crate) static TC84DEA20: [(&str, &str); 7] = [
+    ("sem", "if (lane_index() & 3) == 0 {\n  fetched(sampled(gradient_level()));\n}"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T79132B19: [(&str, &str); 7] = [
+    ("sem", "if (lane_index() & 3) == 1 {\n  fetched(sampled(gradient_level()));\n}"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T6FB5A21A: [(&str, &str); 7] = [
+    ("sem", "if (lane_index() & 3) == 2 {\n  fetched(sampled(gradient_level()));\n}"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static TAE2B8ECB: [(&str, &str); 7] = [
+    ("sem", "if (lane_index() & 3) == 3 {\n  fetched(sampled(gradient_level()));\n}"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T7328432D: [Touch; 3] = [
+    Touch {
+        file: 0,
+        which: Which::Operand(10),
+        reads: 0,
+        writes: 4294967295,
+    },
+    Touch {
+        file: 0,
+        which: Which::Operand(11),
+        reads: 4294967295,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Operand(12),
+        reads: 4294967295,
+        writes: 0,
+    },
+];
+pub(crate) static T312EC87D: [(&str, &str); 7] = [
+    ("lacks", "public"),
+    (
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
+    ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "5"),
+    ("gens", "a3xx a4xx a5xx a6xx"),
+];
 pub(crate) static T347F318E: [Expr; 3] = [Expr::Operand(14), Expr::Num(0), Expr::Num(0)];
 pub(crate) static T5107D965: [Operand; 16] = [
     Operand {
@@ -11676,58 +12401,6 @@ pub(crate) static T5107D965: [Operand; 16] = [
         width: 1,
         pieces: &TFBD89C56,
         ..Operand::DEFAULT
-    },
-];
-pub(crate) static TD7839A65: [Expr; 2] = [
-    Expr::Bin(
-        BinOp::Or,
-        &Expr::Let(2),
-        &Expr::Bin(BinOp::Eq, &Expr::Operand(12), &Expr::Num(0)),
-    ),
-    Expr::Bin(
-        BinOp::Or,
-        &Expr::Operand(14),
-        &Expr::Bin(BinOp::Eq, &Expr::Operand(7), &Expr::Num(0)),
-    ),
-];
-pub(crate) static TA921BD05: [Touch; 2] = [
-    Touch {
-        file: 0,
-        which: Which::Computed,
-        reads: 32,
-        writes: 32,
-    },
-    Touch {
-        file: 1,
-        which: Which::Computed,
-        reads: 16,
-        writes: 16,
-    },
-];
-pub(crate) static T1AC1915C: [Flow; 6] = [
-    Flow {
-        from: End::Register(0),
-        to: End::Register(0),
-    },
-    Flow {
-        from: End::Register(0),
-        to: End::Register(1),
-    },
-    Flow {
-        from: End::Register(1),
-        to: End::Register(0),
-    },
-    Flow {
-        from: End::Register(1),
-        to: End::Register(1),
-    },
-    Flow {
-        from: End::State,
-        to: End::Register(0),
-    },
-    Flow {
-        from: End::State,
-        to: End::Register(1),
     },
 ];
 pub(crate) static TE3B9144B: [(&str, &str); 7] = [
@@ -12033,7 +12706,7 @@ pub(crate) static T264A88F6: [Operand; 15] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TFD95D5FA: [Let; 6] = [
+pub(crate) static T744A784E: [Let; 7] = [
     Let {
         name: "m",
         value: Expr::Num(0),
@@ -12055,6 +12728,10 @@ pub(crate) static TFD95D5FA: [Let; 6] = [
         value: Expr::Let(3),
     },
     Let {
+        name: "axes",
+        value: Expr::Cond(&Expr::Operand(11), &Expr::Num(3), &Expr::Num(2)),
+    },
+    Let {
         name: "cluster",
         value: Expr::Bin(BinOp::Shl, &Expr::Num(2), &Expr::Operand(12)),
     },
@@ -12066,7 +12743,7 @@ pub(crate) static T7B983529: [Expr; 1] = [
         &Expr::Bin(BinOp::Eq, &Expr::Operand(13), &Expr::Num(0)),
     ),
 ];
-pub(crate) static T19FEEEEE: [Part; 16] = [
+pub(crate) static T005D9CEB: [Part; 16] = [
     Part::Operand {
         index: 0,
         lead: "",
@@ -12081,7 +12758,7 @@ pub(crate) static T19FEEEEE: [Part; 16] = [
     },
     Part::Name,
     Part::Text(".w"),
-    Part::Let(5),
+    Part::Let(6),
     Part::Text(" ("),
     Part::Operand {
         index: 2,
@@ -12127,7 +12804,7 @@ pub(crate) static T19FEEEEE: [Part; 16] = [
         optional: false,
     },
 ];
-pub(crate) static TD8A0D0B3: [&[Part]; 1] = [&T19FEEEEE];
+pub(crate) static TB74B6228: [&[Part]; 1] = [&T005D9CEB];
 pub(crate) static TB728ED4C: [(&str, &str); 7] = [
     (
         "sem",
@@ -12250,7 +12927,7 @@ pub(crate) static T063DE737: [Operand; 14] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T1ED5C41A: [Let; 5] = [
+pub(crate) static T519A5555: [Let; 6] = [
     Let {
         name: "m",
         value: Expr::Num(0),
@@ -12270,6 +12947,10 @@ pub(crate) static T1ED5C41A: [Let; 5] = [
     Let {
         name: "dhalf",
         value: Expr::Let(3),
+    },
+    Let {
+        name: "axes",
+        value: Expr::Cond(&Expr::Operand(12), &Expr::Num(3), &Expr::Num(2)),
     },
 ];
 pub(crate) static TFBE2CACD: [Expr; 1] = [
@@ -12378,40 +13059,6 @@ pub(crate) static T61D317FA: [Touch; 3] = [
         writes: 16,
     },
 ];
-pub(crate) static TBFA8742F: [Flow; 8] = [
-    Flow {
-        from: End::Register(0),
-        to: End::Register(1),
-    },
-    Flow {
-        from: End::Register(0),
-        to: End::Register(2),
-    },
-    Flow {
-        from: End::Register(1),
-        to: End::Register(1),
-    },
-    Flow {
-        from: End::Register(1),
-        to: End::Register(2),
-    },
-    Flow {
-        from: End::Register(2),
-        to: End::Register(1),
-    },
-    Flow {
-        from: End::Register(2),
-        to: End::Register(2),
-    },
-    Flow {
-        from: End::State,
-        to: End::Register(1),
-    },
-    Flow {
-        from: End::State,
-        to: End::Register(2),
-    },
-];
 pub(crate) static TC93FCF57: [(&str, &str); 7] = [
     (
         "sem",
@@ -12427,7 +13074,7 @@ pub(crate) static TC93FCF57: [(&str, &str); 7] = [
     ("category", "5"),
     ("gens", "a6xx"),
 ];
-pub(crate) static TB9FF2AA8: [Let; 5] = [
+pub(crate) static TDF14BD43: [Let; 6] = [
     Let {
         name: "m",
         value: Expr::Num(0),
@@ -12447,6 +13094,10 @@ pub(crate) static TB9FF2AA8: [Let; 5] = [
     Let {
         name: "dhalf",
         value: Expr::Let(3),
+    },
+    Let {
+        name: "axes",
+        value: Expr::Cond(&Expr::Operand(12), &Expr::Num(3), &Expr::Num(2)),
     },
 ];
 pub(crate) static T000B1BF0: [(&str, &str); 7] = [
@@ -13341,16 +13992,29 @@ pub(crate) static TB27A4A15: [Part; 11] = [
     },
 ];
 pub(crate) static TD552AEF1: [&[Part]; 1] = [&TB27A4A15];
-pub(crate) static T5ABD612E: [Touch; 1] = [
-    Touch {
-        file: 0,
-        which: Which::Operand(3),
-        reads: 0,
-        writes: 4294967295,
+pub(crate) static TBCCEFDBE: [Flow; 4] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(1),
     },
 ];
-pub(crate) static T2BF4DE3D: [(&str, &str); 7] = [
-    ("lacks", "varying"),
+pub(crate) static TC1BF1DB2: [(&str, &str); 7] = [
+    (
+        "sem",
+        "for i in 0..size {\n  set_reg((dst + i) % 256, small(type), varying(bits(off + i, 32), 3));\n}",
+    ),
     ("latency", "10"),
     ("wait", "ss"),
     ("slots", "0"),
@@ -14080,8 +14744,16 @@ pub(crate) static T9DF91E9B: [Part; 12] = [
     Part::Text("]"),
 ];
 pub(crate) static T8F7855FD: [&[Part]; 1] = [&T9DF91E9B];
-pub(crate) static TD9296333: [(&str, &str); 7] = [
-    ("lacks", "image"),
+pub(crate) static TFE8ECB5D: [Touch; 1] = [
+    Touch {
+        file: 0,
+        which: Which::Computed,
+        reads: 32,
+        writes: 32,
+    },
+];
+pub(crate) static TBD355E36: [(&str, &str); 7] = [
+    ("sem", "sized_image();"),
     ("latency", "6"),
     ("wait", "ss"),
     ("slots", "0"),
@@ -14289,16 +14961,79 @@ pub(crate) static TB81F231B: [Part; 18] = [
     },
 ];
 pub(crate) static TC7EC7CE5: [&[Part]; 1] = [&TB81F231B];
-pub(crate) static T7E13A40B: [Touch; 1] = [
+pub(crate) static T91679332: [Touch; 4] = [
     Touch {
         file: 0,
-        which: Which::Operand(4),
-        reads: 0,
-        writes: 4294967295,
+        which: Which::Computed,
+        reads: 32,
+        writes: 32,
+    },
+    Touch {
+        file: 1,
+        which: Which::Computed,
+        reads: 16,
+        writes: 16,
+    },
+    Touch {
+        file: 4,
+        which: Which::Computed,
+        reads: 64,
+        writes: 0,
+    },
+    Touch {
+        file: 5,
+        which: Which::Computed,
+        reads: 64,
+        writes: 0,
     },
 ];
-pub(crate) static TE7BB41B9: [(&str, &str); 7] = [
-    ("lacks", "image"),
+pub(crate) static T3FF7C1A3: [Flow; 10] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(0),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(0),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(3),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(3),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(3),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Memory,
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Memory,
+        to: End::Register(1),
+    },
+];
+pub(crate) static T216648EB: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 0, NotPublic);\nfor i in 0..n {\n  let at = (zext(number(src2), 64) << 2) + i * step(type);\n  set_reg((dst + i) % 256, small(type), load_buffer(at, type));\n}",
+    ),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -14309,8 +15044,11 @@ pub(crate) static TE7BB41B9: [(&str, &str); 7] = [
 pub(crate) static TBDBF886F: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x4, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static TAA62D518: [(&str, &str); 7] = [
-    ("lacks", "image"),
+pub(crate) static T6450CA8A: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 0, NotPublic);\nfor i in 0..n {\n  let at = (zext(number(src2), 64) << 2) + i * step(type);\n  set_reg((dst + i) % 256, small(type), load_buffer(at, type));\n}",
+    ),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -14323,8 +15061,30 @@ pub(crate) static T817B60D0: [(FeatureSet, FeatureSet); 3] = [
     (FeatureSet([0x2, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
     (FeatureSet([0x4, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T131B9055: [(&str, &str); 7] = [
-    ("lacks", "image"),
+pub(crate) static T249E4CCC: [Flow; 5] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(0),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(1),
+    },
+];
+pub(crate) static TA9480358: [(&str, &str); 7] = [
+    ("sem", "require(typed == 1, NotPublic);\nload_image(first_of(src1), dst);"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -14490,6 +15250,116 @@ pub(crate) static TFF6F59A5: [Part; 18] = [
     },
 ];
 pub(crate) static T72CFB46A: [&[Part]; 1] = [&TFF6F59A5];
+pub(crate) static TB2E68392: [Touch; 4] = [
+    Touch {
+        file: 0,
+        which: Which::Computed,
+        reads: 32,
+        writes: 0,
+    },
+    Touch {
+        file: 1,
+        which: Which::Computed,
+        reads: 16,
+        writes: 0,
+    },
+    Touch {
+        file: 4,
+        which: Which::Computed,
+        reads: 64,
+        writes: 0,
+    },
+    Touch {
+        file: 5,
+        which: Which::Computed,
+        reads: 64,
+        writes: 0,
+    },
+];
+pub(crate) static T0F4268DC: [Flow; 5] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Memory,
+    },
+    Flow {
+        from: End::Register(0),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Memory,
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(3),
+        to: End::Address,
+    },
+];
+pub(crate) static TC2F31622: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 0, NotPublic);\nfor i in 0..n {\n  let at = (zext(number(src2), 64) << 2) + i * step(type);\n  store_buffer(at, type, get((first_of(src1) + i) % 256, type));\n}",
+    ),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a3xx a4xx"),
+];
+pub(crate) static T546FC321: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 0, NotPublic);\nfor i in 0..n {\n  let at = (zext(number(src2), 64) << 2) + i * step(type);\n  store_buffer(at, type, get((first_of(src1) + i) % 256, type));\n}",
+    ),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a5xx"),
+];
+pub(crate) static TE749FDE5: [Touch; 2] = [
+    Touch {
+        file: 0,
+        which: Which::Computed,
+        reads: 32,
+        writes: 0,
+    },
+    Touch {
+        file: 1,
+        which: Which::Computed,
+        reads: 16,
+        writes: 0,
+    },
+];
+pub(crate) static TBAAC8C31: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 1, NotPublic);\nstore_image(first_of(src2), first_of(src1));",
+    ),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a3xx a4xx"),
+];
+pub(crate) static T4A5E9100: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 1, NotPublic);\nstore_image(first_of(src2), first_of(src1));",
+    ),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a5xx"),
+];
 pub(crate) static T792A20B8: [Expr; 1] = [Expr::Operand(7)];
 pub(crate) static TB07DECB0: [Operand; 11] = [
     Operand {
@@ -15075,7 +15945,7 @@ pub(crate) static TB8B56DCA: [Part; 20] = [
     },
 ];
 pub(crate) static T701DE091: [&[Part]; 1] = [&TB8B56DCA];
-pub(crate) static T6C542E38: [Touch; 4] = [
+pub(crate) static TE39435BE: [Touch; 5] = [
     Touch {
         file: 0,
         which: Which::Operand(4),
@@ -15100,15 +15970,29 @@ pub(crate) static T6C542E38: [Touch; 4] = [
         reads: 64,
         writes: 0,
     },
+    Touch {
+        file: 5,
+        which: Which::Computed,
+        reads: 64,
+        writes: 0,
+    },
 ];
-pub(crate) static T80F27795: [Flow; 10] = [
+pub(crate) static TD7A6BB82: [Flow; 17] = [
     Flow {
         from: End::Register(0),
         to: End::Register(0),
     },
     Flow {
         from: End::Register(1),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(1),
         to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(2),
     },
     Flow {
         from: End::Register(1),
@@ -15127,6 +16011,26 @@ pub(crate) static T80F27795: [Flow; 10] = [
         to: End::Address,
     },
     Flow {
+        from: End::Register(4),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(4),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(4),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(4),
+        to: End::Memory,
+    },
+    Flow {
+        from: End::Register(4),
+        to: End::Address,
+    },
+    Flow {
         from: End::Memory,
         to: End::Register(0),
     },
@@ -15143,8 +16047,8 @@ pub(crate) static T80F27795: [Flow; 10] = [
         to: End::Memory,
     },
 ];
-pub(crate) static TC771600E: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old + v)"),
+pub(crate) static T04C9DEE2: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old + v)"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -15152,8 +16056,8 @@ pub(crate) static TC771600E: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T3E106EF5: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old + v)"),
+pub(crate) static TEE7D62E1: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old + v)"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -15161,8 +16065,8 @@ pub(crate) static T3E106EF5: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static TCF5252D8: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old - v)"),
+pub(crate) static T415F71B4: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old - v)"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -15170,8 +16074,8 @@ pub(crate) static TCF5252D8: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T4E8F69F7: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old - v)"),
+pub(crate) static T7F856CCB: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old - v)"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -15179,14 +16083,22 @@ pub(crate) static T4E8F69F7: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T701F8D56: [Flow; 9] = [
+pub(crate) static TCE6F2CF7: [Flow; 15] = [
     Flow {
         from: End::Register(0),
         to: End::Register(0),
     },
     Flow {
         from: End::Register(1),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(1),
         to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(2),
     },
     Flow {
         from: End::Register(1),
@@ -15205,55 +16117,19 @@ pub(crate) static T701F8D56: [Flow; 9] = [
         to: End::Address,
     },
     Flow {
-        from: End::Memory,
+        from: End::Register(4),
         to: End::Register(0),
     },
     Flow {
-        from: End::Memory,
+        from: End::Register(4),
         to: End::Register(1),
     },
     Flow {
-        from: End::Memory,
-        to: End::Register(2),
-    },
-];
-pub(crate) static T32E35D52: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| v)"),
-    ("latency", "(double ? 86 : 172) + 1"),
-    ("wait", "sy"),
-    ("slots", "0"),
-    ("late", "ss"),
-    ("category", "6"),
-    ("gens", "a3xx a4xx"),
-];
-pub(crate) static TAC929F11: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| v)"),
-    ("latency", "(double ? 86 : 172) + 1"),
-    ("wait", "sy"),
-    ("slots", "0"),
-    ("late", "ss"),
-    ("category", "6"),
-    ("gens", "a5xx"),
-];
-pub(crate) static TAF5BBC92: [Flow; 9] = [
-    Flow {
-        from: End::Register(0),
-        to: End::Register(0),
-    },
-    Flow {
-        from: End::Register(1),
-        to: End::Register(1),
-    },
-    Flow {
-        from: End::Register(1),
-        to: End::Address,
-    },
-    Flow {
-        from: End::Register(2),
+        from: End::Register(4),
         to: End::Register(2),
     },
     Flow {
-        from: End::Register(3),
+        from: End::Register(4),
         to: End::Address,
     },
     Flow {
@@ -15268,13 +16144,9 @@ pub(crate) static TAF5BBC92: [Flow; 9] = [
         from: End::Memory,
         to: End::Register(2),
     },
-    Flow {
-        from: End::Memory,
-        to: End::Memory,
-    },
 ];
-pub(crate) static TB60B062B: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old + 1)"),
+pub(crate) static TD80B2C9E: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| v)"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -15282,8 +16154,8 @@ pub(crate) static TB60B062B: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T0D6CC3CA: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old + 1)"),
+pub(crate) static TA512CC45: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| v)"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -15291,8 +16163,8 @@ pub(crate) static T0D6CC3CA: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T0F738641: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old - 1)"),
+pub(crate) static T891BC7D7: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old + 1)"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -15300,8 +16172,8 @@ pub(crate) static T0F738641: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T0C142C90: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old - 1)"),
+pub(crate) static T1356A35E: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old + 1)"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -15309,10 +16181,28 @@ pub(crate) static T0C142C90: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T3B96EEBF: [(&str, &str); 7] = [
+pub(crate) static T7C4E45A5: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old - 1)"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a3xx a4xx"),
+];
+pub(crate) static T9844BA0C: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old - 1)"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a5xx"),
+];
+pub(crate) static T5DBE2623: [(&str, &str); 7] = [
     (
         "sem",
-        "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old == other ? v : old)",
+        "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old == other ? v : old)",
     ),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
@@ -15321,10 +16211,10 @@ pub(crate) static T3B96EEBF: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T0A999AD6: [(&str, &str); 7] = [
+pub(crate) static TE88D09F2: [(&str, &str); 7] = [
     (
         "sem",
-        "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old == other ? v : old)",
+        "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old == other ? v : old)",
     ),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
@@ -15333,10 +16223,10 @@ pub(crate) static T0A999AD6: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T540996A3: [(&str, &str); 7] = [
+pub(crate) static T672EFADF: [(&str, &str); 7] = [
     (
         "sem",
-        "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| is_signed(type) ? min_s(old, v) : min_u(old, v))",
+        "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| is_signed(type) ? min_s(old, v) : min_u(old, v))",
     ),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
@@ -15345,10 +16235,10 @@ pub(crate) static T540996A3: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TB5FD4F72: [(&str, &str); 7] = [
+pub(crate) static T28E48676: [(&str, &str); 7] = [
     (
         "sem",
-        "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| is_signed(type) ? min_s(old, v) : min_u(old, v))",
+        "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| is_signed(type) ? min_s(old, v) : min_u(old, v))",
     ),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
@@ -15357,10 +16247,10 @@ pub(crate) static TB5FD4F72: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T41B596CB: [(&str, &str); 7] = [
+pub(crate) static T3C9B1027: [(&str, &str); 7] = [
     (
         "sem",
-        "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| is_signed(type) ? max_s(old, v) : max_u(old, v))",
+        "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| is_signed(type) ? max_s(old, v) : max_u(old, v))",
     ),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
@@ -15369,10 +16259,10 @@ pub(crate) static T41B596CB: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TBD7B67EA: [(&str, &str); 7] = [
+pub(crate) static T943E4AEE: [(&str, &str); 7] = [
     (
         "sem",
-        "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| is_signed(type) ? max_s(old, v) : max_u(old, v))",
+        "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| is_signed(type) ? max_s(old, v) : max_u(old, v))",
     ),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
@@ -15381,8 +16271,8 @@ pub(crate) static TBD7B67EA: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T21881D05: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old & v)"),
+pub(crate) static TDCF57B21: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old & v)"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -15390,8 +16280,8 @@ pub(crate) static T21881D05: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TD2A49FEC: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old & v)"),
+pub(crate) static T9B5AA770: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old & v)"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -15399,8 +16289,8 @@ pub(crate) static TD2A49FEC: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T4DF03843: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old | v)"),
+pub(crate) static T6EFFA56F: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old | v)"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -15408,8 +16298,8 @@ pub(crate) static T4DF03843: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T138E3612: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old | v)"),
+pub(crate) static TA1783486: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old | v)"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -15417,8 +16307,8 @@ pub(crate) static T138E3612: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static TA8C2675D: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old ^ v)"),
+pub(crate) static TDB857C99: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old ^ v)"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -15426,8 +16316,8 @@ pub(crate) static TA8C2675D: [(&str, &str); 7] = [
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T805B7174: [(&str, &str); 7] = [
-    ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old ^ v)"),
+pub(crate) static T8A2CD678: [(&str, &str); 7] = [
+    ("sem", "atomic_buffer(zext(number(src3)), src1, dst, |old, v, other| old ^ v)"),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -15706,7 +16596,7 @@ pub(crate) static T2843C540: [Expr; 1] = [
     Expr::Bin(BinOp::Eq, &Expr::Operand(4), &Expr::Num(0)),
 ];
 pub(crate) static T74B3DC3E: [Piece; 1] = [Piece { word: 8, value: 0, len: 1 }];
-pub(crate) static TCF34BAE5: [Operand; 12] = [
+pub(crate) static TB0B21DFA: [Operand; 12] = [
     Operand {
         name: "sy",
         kind: 0,
@@ -15753,6 +16643,7 @@ pub(crate) static TCF34BAE5: [Operand; 12] = [
         name: "src1",
         kind: 12,
         width: 8,
+        dir: Dir::InOut,
         pieces: &TA79CEA2A,
         ..Operand::DEFAULT
     },
@@ -15873,22 +16764,664 @@ pub(crate) static TC9788064: [Part; 20] = [
     },
 ];
 pub(crate) static T8AA09525: [&[Part]; 1] = [&TC9788064];
-pub(crate) static T1C5F2C25: [Touch; 2] = [
+pub(crate) static TF82BC5D8: [Touch; 6] = [
     Touch {
         file: 0,
         which: Which::Operand(6),
-        reads: 4294967295,
-        writes: 0,
+        reads: 32,
+        writes: 32,
     },
     Touch {
         file: 0,
         which: Which::Operand(7),
-        reads: 4294967295,
+        reads: 32,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Computed,
+        reads: 32,
+        writes: 32,
+    },
+    Touch {
+        file: 1,
+        which: Which::Computed,
+        reads: 16,
+        writes: 16,
+    },
+    Touch {
+        file: 4,
+        which: Which::Computed,
+        reads: 64,
+        writes: 0,
+    },
+    Touch {
+        file: 5,
+        which: Which::Computed,
+        reads: 64,
         writes: 0,
     },
 ];
-pub(crate) static T934DF7CF: [(&str, &str); 7] = [
-    ("lacks", "image"),
+pub(crate) static TD1FAD615: [Flow; 22] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(3),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Memory,
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(3),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Memory,
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(3),
+        to: End::Register(3),
+    },
+    Flow {
+        from: End::Register(4),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(5),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(5),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(5),
+        to: End::Register(3),
+    },
+    Flow {
+        from: End::Register(5),
+        to: End::Memory,
+    },
+    Flow {
+        from: End::Register(5),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Memory,
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Memory,
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Memory,
+        to: End::Register(3),
+    },
+    Flow {
+        from: End::Memory,
+        to: End::Memory,
+    },
+];
+pub(crate) static TE5690275: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 0 && bindless == 0, Image);\nrequire(type >= 2, NotPublic);\nlet at = zext(R[src2], 64) << 2;\nlet v = R[(src1 + 1) % 256];\nlet other = R[(src1 + 2) % 256];\nlet old = load_buffer(at, type);\nstore_buffer(at, type, old + v);\nset_reg(src1, small(type), old);",
+    ),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a6xx"),
+];
+pub(crate) static T7A34B483: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 0 && bindless == 0, Image);\nrequire(type >= 2, NotPublic);\nlet at = zext(R[src2], 64) << 2;\nlet v = R[(src1 + 1) % 256];\nlet other = R[(src1 + 2) % 256];\nlet old = load_buffer(at, type);\nstore_buffer(at, type, old - v);\nset_reg(src1, small(type), old);",
+    ),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a6xx"),
+];
+pub(crate) static T4DC5A408: [Flow; 19] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(3),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(3),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Memory,
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(3),
+        to: End::Register(3),
+    },
+    Flow {
+        from: End::Register(4),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(5),
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Register(5),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(5),
+        to: End::Register(3),
+    },
+    Flow {
+        from: End::Register(5),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Memory,
+        to: End::Register(0),
+    },
+    Flow {
+        from: End::Memory,
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Memory,
+        to: End::Register(3),
+    },
+];
+pub(crate) static TF4659749: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 0 && bindless == 0, Image);\nrequire(type >= 2, NotPublic);\nlet at = zext(R[src2], 64) << 2;\nlet v = R[(src1 + 1) % 256];\nlet other = R[(src1 + 2) % 256];\nlet old = load_buffer(at, type);\nstore_buffer(at, type, v);\nset_reg(src1, small(type), old);",
+    ),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a6xx"),
+];
+pub(crate) static TB7BB8436: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 0 && bindless == 0, Image);\nrequire(type >= 2, NotPublic);\nlet at = zext(R[src2], 64) << 2;\nlet v = R[(src1 + 1) % 256];\nlet other = R[(src1 + 2) % 256];\nlet old = load_buffer(at, type);\nstore_buffer(at, type, old == other ? v : old);\nset_reg(src1, small(type), old);",
+    ),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a6xx"),
+];
+pub(crate) static TC074B8F0: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 0 && bindless == 0, Image);\nrequire(type >= 2, NotPublic);\nlet at = zext(R[src2], 64) << 2;\nlet v = R[(src1 + 1) % 256];\nlet other = R[(src1 + 2) % 256];\nlet old = load_buffer(at, type);\nstore_buffer(at, type, is_signed(type) ? min_s(old, v) : min_u(old, v));\nset_reg(src1, small(type), old);",
+    ),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a6xx"),
+];
+pub(crate) static T166A92D8: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 0 && bindless == 0, Image);\nrequire(type >= 2, NotPublic);\nlet at = zext(R[src2], 64) << 2;\nlet v = R[(src1 + 1) % 256];\nlet other = R[(src1 + 2) % 256];\nlet old = load_buffer(at, type);\nstore_buffer(at, type, is_signed(type) ? max_s(old, v) : max_u(old, v));\nset_reg(src1, small(type), old);",
+    ),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a6xx"),
+];
+pub(crate) static T895EC2AA: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 0 && bindless == 0, Image);\nrequire(type >= 2, NotPublic);\nlet at = zext(R[src2], 64) << 2;\nlet v = R[(src1 + 1) % 256];\nlet other = R[(src1 + 2) % 256];\nlet old = load_buffer(at, type);\nstore_buffer(at, type, old & v);\nset_reg(src1, small(type), old);",
+    ),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a6xx"),
+];
+pub(crate) static T0343BC7C: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 0 && bindless == 0, Image);\nrequire(type >= 2, NotPublic);\nlet at = zext(R[src2], 64) << 2;\nlet v = R[(src1 + 1) % 256];\nlet other = R[(src1 + 2) % 256];\nlet old = load_buffer(at, type);\nstore_buffer(at, type, old | v);\nset_reg(src1, small(type), old);",
+    ),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a6xx"),
+];
+pub(crate) static TDADD1132: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(typed == 0 && bindless == 0, Image);\nrequire(type >= 2, NotPublic);\nlet at = zext(R[src2], 64) << 2;\nlet v = R[(src1 + 1) % 256];\nlet other = R[(src1 + 2) % 256];\nlet old = load_buffer(at, type);\nstore_buffer(at, type, old ^ v);\nset_reg(src1, small(type), old);",
+    ),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a6xx"),
+];
+pub(crate) static T95E86B1D: [Operand; 12] = [
+    Operand {
+        name: "sy",
+        kind: 0,
+        width: 1,
+        pieces: &TD156CF1A,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "jp",
+        kind: 1,
+        width: 1,
+        pieces: &T780EC3AE,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "typed",
+        kind: 37,
+        width: 1,
+        pieces: &TE8B83AF2,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "type",
+        kind: 9,
+        width: 3,
+        pieces: &TC3AB3B9F,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "mode",
+        kind: 38,
+        width: 2,
+        pieces: &TB56DEF3B,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "base",
+        kind: 7,
+        width: 3,
+        pieces: &T588E2251,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "src1",
+        kind: 12,
+        width: 8,
+        dir: Dir::Out,
+        pieces: &TA79CEA2A,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "src2",
+        kind: 12,
+        width: 8,
+        pieces: &TC549DF0F,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "ssbo",
+        kind: 36,
+        width: 8,
+        args: &T2843C540,
+        pieces: &T122F26AC,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "n1",
+        kind: 7,
+        width: 2,
+        pieces: &T12E7D592,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "d1",
+        kind: 7,
+        width: 2,
+        pieces: &TB8AE193C,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "bindless",
+        kind: 7,
+        width: 1,
+        pieces: &T74B3DC3E,
+        ..Operand::DEFAULT
+    },
+];
+pub(crate) static T7E23F1F6: [Touch; 5] = [
+    Touch {
+        file: 0,
+        which: Which::Operand(7),
+        reads: 32,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Computed,
+        reads: 32,
+        writes: 32,
+    },
+    Touch {
+        file: 1,
+        which: Which::Computed,
+        reads: 16,
+        writes: 16,
+    },
+    Touch {
+        file: 4,
+        which: Which::Computed,
+        reads: 64,
+        writes: 0,
+    },
+    Touch {
+        file: 5,
+        which: Which::Computed,
+        reads: 64,
+        writes: 0,
+    },
+];
+pub(crate) static T2CD63A5F: [Flow; 15] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(0),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(0),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(3),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(4),
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Register(4),
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::Register(4),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Memory,
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::Memory,
+        to: End::Register(2),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(1),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(2),
+    },
+];
+pub(crate) static T302A5C3F: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(bindless == 0, Image);\nif typed == 1 {\n  load_image(src2, src1);\n} else {\n  for i in 0..n {\n    let at = zext(R[src2], 64) * bits(step(type), 64) + i * step(type);\n    set_reg((src1 + i) % 256, small(type), load_buffer(at, type));\n  }\n}",
+    ),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
+    ("category", "6"),
+    ("gens", "a6xx"),
+];
+pub(crate) static TCF34BAE5: [Operand; 12] = [
+    Operand {
+        name: "sy",
+        kind: 0,
+        width: 1,
+        pieces: &TD156CF1A,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "jp",
+        kind: 1,
+        width: 1,
+        pieces: &T780EC3AE,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "typed",
+        kind: 37,
+        width: 1,
+        pieces: &TE8B83AF2,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "type",
+        kind: 9,
+        width: 3,
+        pieces: &TC3AB3B9F,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "mode",
+        kind: 38,
+        width: 2,
+        pieces: &TB56DEF3B,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "base",
+        kind: 7,
+        width: 3,
+        pieces: &T588E2251,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "src1",
+        kind: 12,
+        width: 8,
+        pieces: &TA79CEA2A,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "src2",
+        kind: 12,
+        width: 8,
+        pieces: &TC549DF0F,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "ssbo",
+        kind: 36,
+        width: 8,
+        args: &T2843C540,
+        pieces: &T122F26AC,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "n1",
+        kind: 7,
+        width: 2,
+        pieces: &T12E7D592,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "d1",
+        kind: 7,
+        width: 2,
+        pieces: &TB8AE193C,
+        ..Operand::DEFAULT
+    },
+    Operand {
+        name: "bindless",
+        kind: 7,
+        width: 1,
+        pieces: &T74B3DC3E,
+        ..Operand::DEFAULT
+    },
+];
+pub(crate) static T96D0B03E: [Touch; 5] = [
+    Touch {
+        file: 0,
+        which: Which::Operand(7),
+        reads: 32,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Computed,
+        reads: 32,
+        writes: 0,
+    },
+    Touch {
+        file: 1,
+        which: Which::Computed,
+        reads: 16,
+        writes: 0,
+    },
+    Touch {
+        file: 4,
+        which: Which::Computed,
+        reads: 64,
+        writes: 0,
+    },
+    Touch {
+        file: 5,
+        which: Which::Computed,
+        reads: 64,
+        writes: 0,
+    },
+];
+pub(crate) static TA19DCB5A: [Flow; 6] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Memory,
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Memory,
+    },
+    Flow {
+        from: End::Register(3),
+        to: End::Address,
+    },
+    Flow {
+        from: End::Register(4),
+        to: End::Address,
+    },
+];
+pub(crate) static T6C844412: [(&str, &str); 7] = [
+    (
+        "sem",
+        "require(bindless == 0, Image);\nif typed == 1 {\n  store_image(src2, src1);\n} else {\n  for i in 0..n {\n    let at = zext(R[src2], 64) * bits(step(type), 64) + i * step(type);\n    store_buffer(at, type, get((src1 + i) % 256, type));\n  }\n}",
+    ),
     ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
     ("slots", "0"),
@@ -16050,16 +17583,8 @@ pub(crate) static T203F7DAB: [Part; 17] = [
     },
 ];
 pub(crate) static T87215CD7: [&[Part]; 1] = [&T203F7DAB];
-pub(crate) static T1C09BF39: [Touch; 1] = [
-    Touch {
-        file: 0,
-        which: Which::Operand(6),
-        reads: 0,
-        writes: 4294967295,
-    },
-];
-pub(crate) static T8605C5DC: [(&str, &str); 7] = [
-    ("lacks", "image"),
+pub(crate) static T84DD2285: [(&str, &str); 7] = [
+    ("sem", "require(bindless == 0, Image);\nsized_image();"),
     ("latency", "6"),
     ("wait", "ss"),
     ("slots", "0"),
@@ -16745,7 +18270,7 @@ pub(crate) static TE67B15CE: [variants::State; 6] = [
     variants::State::new("core", 16, &[]),
     variants::State::new("wave", 16, &[]),
 ];
-pub(crate) static T458E3089: [(&str, u32); 12] = [
+pub(crate) static TEAE73AEE: [(&str, u32); 11] = [
     ("Illegal", 0),
     ("FetchFault", 1),
     ("LoadFault", 2),
@@ -16755,9 +18280,8 @@ pub(crate) static T458E3089: [(&str, u32); 12] = [
     ("NotPublic", 6),
     ("Stages", 7),
     ("Texture", 8),
-    ("Varying", 9),
-    ("Image", 10),
-    ("CallDepth", 11),
+    ("Image", 9),
+    ("CallDepth", 10),
 ];
 pub(crate) static T8ADC7DFE: [(&str, &str); 4] = [
     (
@@ -16921,10 +18445,46 @@ pub(crate) static TB456130C: [platform::End; 2] = [
         code: platform::Code::Is(0),
     },
 ];
-pub(crate) static TB7427C2C: [platform::Platform; 1] = [
+pub(crate) static T875F586E: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x1, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+];
+pub(crate) static T52090592: [(FeatureSet, FeatureSet); 2] = [
+    (FeatureSet([0x2, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+    (FeatureSet([0x4, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+];
+pub(crate) static TD693872E: [(Needs, u16); 3] = [
+    (Needs { any: &T875F586E }, 8),
+    (Needs { any: &T52090592 }, 32),
+    (Needs { any: &TFAED0C1B }, 64),
+];
+pub(crate) static T11D9168A: [platform::Shared; 3] = [
+    platform::Shared {
+        file: "C",
+        first: 0,
+        last: 2047,
+    },
+    platform::Shared {
+        file: "R",
+        first: 192,
+        last: 243,
+    },
+    platform::Shared {
+        file: "R",
+        first: 245,
+        last: 245,
+    },
+];
+pub(crate) static TCEE869CE: [&str; 3] = ["predt", "predf", "prede"];
+pub(crate) static T34893C82: [(&str, u64); 1] = [("private", 0x2000)];
+pub(crate) static T70B7E5DD: [(Needs, u16); 3] = [
+    (Needs { any: &T875F586E }, 96),
+    (Needs { any: &T52090592 }, 48),
+    (Needs { any: &TFAED0C1B }, 96),
+];
+pub(crate) static T5560BD95: [platform::Platform; 1] = [
     platform::Platform {
         name: "wave",
-        doc: "A fiber of a wave, with global, local, private and linked memory",
+        doc: "A wave, or a fiber of it, with global, local, private and linked memory",
         needs: Needs { any: &[] },
         harts: 1,
         memory: &T11D0FAA4,
@@ -16937,6 +18497,24 @@ pub(crate) static TB7427C2C: [platform::Platform; 1] = [
         data: Some(1),
         idle: None,
         host: None,
+        group: Some(platform::Group {
+            lanes: &TD693872E,
+            quad: 4,
+            shared: &T11D9168A,
+            reconverge: Some(("jp", 1)),
+            at: &TCEE869CE,
+            discards: Some("Discard"),
+            stack: 64,
+            each: &T34893C82,
+            occupancy: Some(platform::Occupancy {
+                file: "R",
+                below: 192,
+                unit: 4,
+                units: &T70B7E5DD,
+                most: 16,
+                step: 2,
+            }),
+        }),
     },
 ];
 pub(crate) static T768B9573: [timing::Class; 2] = [
@@ -17030,13 +18608,29 @@ pub(crate) static TDF98081C: [timing::Term; 1] = [
         reads: None,
     },
 ];
-pub(crate) static T885F362B: [timing::Next; 1] = [
+pub(crate) static T4A110E72: [timing::Next; 1] = [
     timing::Next {
         when: None,
         must: timing::Expr::Bin(
-            BinOp::Eq,
-            &timing::Expr::Name(timing::Side::Own, "ss"),
-            &timing::Expr::Num(1),
+            BinOp::Or,
+            &timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Name(timing::Side::Own, "ss"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Name(timing::Side::Own, "op"),
+                    &timing::Expr::Word("predf"),
+                ),
+            ),
+            &timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "op"),
+                &timing::Expr::Word("prede"),
+            ),
         ),
         slots: timing::Expr::Num(1),
         wait: None,
@@ -17813,6 +19407,128 @@ pub(crate) static TC95336A2: [timing::Term; 5] = [
         reads: None,
     },
 ];
+pub(crate) static T644329DC: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dhalf"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r1"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r2"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(2),
+                ),
+                &timing::Expr::Num(2),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &TB6AABC13,
+                ),
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src2"),
+                    &TB6AABC13,
+                ),
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &timing::Expr::Word("relative"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src2"),
+                    &timing::Expr::Word("relative"),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
 pub(crate) static T6954C1C5: [(&str, timing::Expr); 2] = [
     ("src3", timing::Expr::Num(5)),
     ("", timing::Expr::Num(3)),
@@ -18387,7 +20103,7 @@ pub(crate) static T1B785D9D: [timing::Member; 2] = [
     timing::Member::Range(1, 1),
     timing::Member::Range(3, 3),
 ];
-pub(crate) static TA15C4B47: [timing::Term; 5] = [
+pub(crate) static T3A9F7AC3: [timing::Term; 5] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Operand("dst"),
@@ -18420,7 +20136,21 @@ pub(crate) static TA15C4B47: [timing::Term; 5] = [
         dir: Dir::In,
         place: timing::Place::Operand("src1"),
         name: "src1",
-        count: None,
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Bin(
+                        BinOp::Add,
+                        &timing::Expr::Name(timing::Side::Own, "axes"),
+                        &timing::Expr::Name(timing::Side::Own, "fs"),
+                    ),
+                    &timing::Expr::Name(timing::Side::Own, "fa"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "fp"),
+            ),
+        ),
         at: None,
         width: Some(
             timing::Expr::Cond(
@@ -18438,7 +20168,25 @@ pub(crate) static TA15C4B47: [timing::Term; 5] = [
         dir: Dir::In,
         place: timing::Place::Operand("src2"),
         name: "src2",
-        count: None,
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Cond(
+                    &timing::Expr::Name(timing::Side::Own, "fo"),
+                    &timing::Expr::Name(timing::Side::Own, "axes"),
+                    &timing::Expr::Num(0),
+                ),
+                &timing::Expr::Cond(
+                    &timing::Expr::Bin(
+                        BinOp::Gt,
+                        &timing::Expr::Num(1),
+                        &timing::Expr::Num(1),
+                    ),
+                    &timing::Expr::Num(1),
+                    &timing::Expr::Num(0),
+                ),
+            ),
+        ),
         at: None,
         width: Some(
             timing::Expr::Cond(
@@ -18492,7 +20240,7 @@ pub(crate) static TA15C4B47: [timing::Term; 5] = [
         reads: None,
     },
 ];
-pub(crate) static TC07A2CBE: [timing::Term; 5] = [
+pub(crate) static T01C6CE67: [timing::Term; 5] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Operand("dst"),
@@ -18525,7 +20273,21 @@ pub(crate) static TC07A2CBE: [timing::Term; 5] = [
         dir: Dir::In,
         place: timing::Place::Operand("src1"),
         name: "src1",
-        count: None,
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Bin(
+                        BinOp::Add,
+                        &timing::Expr::Name(timing::Side::Own, "axes"),
+                        &timing::Expr::Name(timing::Side::Own, "fs"),
+                    ),
+                    &timing::Expr::Name(timing::Side::Own, "fa"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "fp"),
+            ),
+        ),
         at: None,
         width: Some(
             timing::Expr::Cond(
@@ -18543,7 +20305,25 @@ pub(crate) static TC07A2CBE: [timing::Term; 5] = [
         dir: Dir::In,
         place: timing::Place::Operand("src2"),
         name: "src2",
-        count: None,
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Cond(
+                    &timing::Expr::Name(timing::Side::Own, "fo"),
+                    &timing::Expr::Name(timing::Side::Own, "axes"),
+                    &timing::Expr::Num(0),
+                ),
+                &timing::Expr::Cond(
+                    &timing::Expr::Bin(
+                        BinOp::Gt,
+                        &timing::Expr::Num(2),
+                        &timing::Expr::Num(1),
+                    ),
+                    &timing::Expr::Num(1),
+                    &timing::Expr::Num(0),
+                ),
+            ),
+        ),
         at: None,
         width: Some(
             timing::Expr::Cond(
@@ -18597,7 +20377,7 @@ pub(crate) static TC07A2CBE: [timing::Term; 5] = [
         reads: None,
     },
 ];
-pub(crate) static T75270320: [timing::Term; 5] = [
+pub(crate) static T9D513F8F: [timing::Term; 5] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Operand("dst"),
@@ -18630,7 +20410,21 @@ pub(crate) static T75270320: [timing::Term; 5] = [
         dir: Dir::In,
         place: timing::Place::Operand("src1"),
         name: "src1",
-        count: None,
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Bin(
+                        BinOp::Add,
+                        &timing::Expr::Name(timing::Side::Own, "axes"),
+                        &timing::Expr::Name(timing::Side::Own, "fs"),
+                    ),
+                    &timing::Expr::Name(timing::Side::Own, "fa"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "fp"),
+            ),
+        ),
         at: None,
         width: Some(
             timing::Expr::Cond(
@@ -18648,7 +20442,25 @@ pub(crate) static T75270320: [timing::Term; 5] = [
         dir: Dir::In,
         place: timing::Place::Operand("src2"),
         name: "src2",
-        count: None,
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Cond(
+                    &timing::Expr::Name(timing::Side::Own, "fo"),
+                    &timing::Expr::Name(timing::Side::Own, "axes"),
+                    &timing::Expr::Num(0),
+                ),
+                &timing::Expr::Cond(
+                    &timing::Expr::Bin(
+                        BinOp::Gt,
+                        &timing::Expr::Num(0),
+                        &timing::Expr::Num(1),
+                    ),
+                    &timing::Expr::Num(1),
+                    &timing::Expr::Num(0),
+                ),
+            ),
+        ),
         at: None,
         width: Some(
             timing::Expr::Cond(
@@ -19384,7 +21196,7 @@ pub(crate) static T2C81D623: [timing::Term; 4] = [
         reads: None,
     },
 ];
-pub(crate) static T6D90BCF1: [timing::Term; 4] = [
+pub(crate) static TAB7A7350: [timing::Term; 3] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Operand("src1"),
@@ -19398,23 +21210,7 @@ pub(crate) static T6D90BCF1: [timing::Term; 4] = [
                 &timing::Expr::Num(32),
             ),
         ),
-        when: Some(timing::Expr::Num(1)),
-        reads: None,
-    },
-    timing::Term {
-        dir: Dir::In,
-        place: timing::Place::Operand("src1"),
-        name: "src1",
-        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
-        at: None,
-        width: Some(
-            timing::Expr::Cond(
-                &timing::Expr::Name(timing::Side::Own, "h"),
-                &timing::Expr::Num(16),
-                &timing::Expr::Num(32),
-            ),
-        ),
-        when: Some(timing::Expr::Un(UnOp::Not, &timing::Expr::Num(1))),
+        when: None,
         reads: None,
     },
     timing::Term {
@@ -19449,23 +21245,7 @@ pub(crate) static T6D90BCF1: [timing::Term; 4] = [
         reads: None,
     },
 ];
-pub(crate) static TB253C18F: [timing::Term; 4] = [
-    timing::Term {
-        dir: Dir::Out,
-        place: timing::Place::Operand("src1"),
-        name: "src1",
-        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
-        at: None,
-        width: Some(
-            timing::Expr::Cond(
-                &timing::Expr::Name(timing::Side::Own, "h"),
-                &timing::Expr::Num(16),
-                &timing::Expr::Num(32),
-            ),
-        ),
-        when: Some(timing::Expr::Num(0)),
-        reads: None,
-    },
+pub(crate) static T7D5254CF: [timing::Term; 3] = [
     timing::Term {
         dir: Dir::In,
         place: timing::Place::Operand("src1"),
@@ -19479,7 +21259,7 @@ pub(crate) static TB253C18F: [timing::Term; 4] = [
                 &timing::Expr::Num(32),
             ),
         ),
-        when: Some(timing::Expr::Un(UnOp::Not, &timing::Expr::Num(0))),
+        when: None,
         reads: None,
     },
     timing::Term {
@@ -19670,7 +21450,7 @@ pub(crate) static TA1F07146: [timing::Term; 1] = [
         reads: None,
     },
 ];
-pub(crate) static T1DBA8BDF: [timing::Keys; 51] = [
+pub(crate) static T2DDDC098: [timing::Keys; 52] = [
     timing::Keys {
         latency: &TA432E084,
         slots: Some(
@@ -19719,7 +21499,7 @@ pub(crate) static T1DBA8BDF: [timing::Keys; 51] = [
     timing::Keys {
         latency: &TA432E084,
         wait: &TECBA9DB8,
-        next: &T885F362B,
+        next: &T4A110E72,
         footprint: Some(&TDF98081C),
         ..timing::Keys::DEFAULT
     },
@@ -19830,6 +21610,21 @@ pub(crate) static T1DBA8BDF: [timing::Keys; 51] = [
         idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
         wait: &T08D76E86,
         footprint: Some(&TC95336A2),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T644329DC),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -19950,7 +21745,7 @@ pub(crate) static T1DBA8BDF: [timing::Keys; 51] = [
         slots: Some(timing::Expr::Num(0)),
         wait: &T6E571731,
         late: Some(0),
-        footprint: Some(&TA15C4B47),
+        footprint: Some(&T3A9F7AC3),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -19958,7 +21753,7 @@ pub(crate) static T1DBA8BDF: [timing::Keys; 51] = [
         slots: Some(timing::Expr::Num(0)),
         wait: &T6E571731,
         late: Some(0),
-        footprint: Some(&TC07A2CBE),
+        footprint: Some(&T01C6CE67),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -19966,7 +21761,7 @@ pub(crate) static T1DBA8BDF: [timing::Keys; 51] = [
         slots: Some(timing::Expr::Num(0)),
         wait: &T6E571731,
         late: Some(0),
-        footprint: Some(&T75270320),
+        footprint: Some(&T9D513F8F),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -20095,7 +21890,7 @@ pub(crate) static T1DBA8BDF: [timing::Keys; 51] = [
         slots: Some(timing::Expr::Num(0)),
         wait: &T6E571731,
         late: Some(0),
-        footprint: Some(&T6D90BCF1),
+        footprint: Some(&TAB7A7350),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -20103,7 +21898,7 @@ pub(crate) static T1DBA8BDF: [timing::Keys; 51] = [
         slots: Some(timing::Expr::Num(0)),
         wait: &T6E571731,
         late: Some(0),
-        footprint: Some(&TB253C18F),
+        footprint: Some(&T7D5254CF),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -20150,7 +21945,7 @@ pub(crate) static T1DBA8BDF: [timing::Keys; 51] = [
         ..timing::Keys::DEFAULT
     },
 ];
-pub(crate) static T6EE34F44: [(u16, u16); 78] = [
+pub(crate) static T8E890185: [(u16, u16); 78] = [
     (0, 0),
     (1, 1),
     (2, 2),
@@ -20174,61 +21969,61 @@ pub(crate) static T6EE34F44: [(u16, u16); 78] = [
     (32, 14),
     (33, 15),
     (34, 16),
-    (81, 17),
-    (82, 18),
-    (83, 17),
-    (84, 18),
-    (87, 17),
-    (88, 18),
-    (89, 19),
-    (90, 20),
-    (91, 19),
-    (92, 20),
-    (93, 19),
-    (94, 20),
-    (95, 19),
-    (96, 21),
-    (97, 22),
-    (102, 23),
-    (104, 22),
-    (106, 24),
-    (116, 25),
-    (117, 26),
-    (118, 25),
-    (120, 26),
-    (122, 25),
-    (124, 26),
-    (126, 25),
-    (127, 27),
-    (128, 25),
-    (129, 27),
-    (130, 25),
-    (139, 27),
-    (140, 28),
-    (144, 29),
-    (149, 30),
-    (150, 31),
-    (151, 32),
-    (152, 31),
-    (153, 33),
-    (154, 34),
-    (157, 35),
-    (158, 36),
-    (159, 37),
-    (160, 38),
-    (161, 39),
-    (162, 40),
-    (169, 41),
-    (180, 40),
-    (213, 42),
-    (222, 43),
-    (223, 44),
-    (224, 39),
-    (225, 45),
-    (226, 46),
-    (227, 47),
-    (229, 48),
-    (230, 49),
+    (79, 17),
+    (80, 16),
+    (81, 18),
+    (82, 19),
+    (83, 18),
+    (84, 19),
+    (87, 18),
+    (88, 19),
+    (89, 20),
+    (90, 21),
+    (91, 20),
+    (92, 21),
+    (93, 20),
+    (94, 21),
+    (95, 20),
+    (96, 22),
+    (97, 23),
+    (102, 24),
+    (104, 23),
+    (106, 25),
+    (116, 26),
+    (117, 27),
+    (118, 26),
+    (120, 27),
+    (122, 26),
+    (125, 28),
+    (127, 26),
+    (135, 27),
+    (137, 26),
+    (139, 28),
+    (140, 29),
+    (144, 30),
+    (149, 31),
+    (150, 32),
+    (151, 33),
+    (152, 32),
+    (153, 34),
+    (154, 35),
+    (157, 36),
+    (158, 37),
+    (159, 38),
+    (160, 39),
+    (161, 40),
+    (162, 41),
+    (169, 42),
+    (180, 41),
+    (213, 43),
+    (222, 44),
+    (223, 45),
+    (224, 40),
+    (225, 46),
+    (226, 47),
+    (227, 48),
+    (229, 49),
+    (230, 50),
 ];
 pub(crate) static T500DE96D: [timing::Member; 1] = [timing::Member::Range(1, 3)];
 pub(crate) static T69B50C89: [timing::Pair; 1] = [
@@ -20300,7 +22095,7 @@ pub(crate) static TF6C34BB8: [timing::Pieces; 1] = [
         shared: true,
     },
 ];
-pub(crate) static T2A14F98D: [timing::Core; 3] = [
+pub(crate) static TA943AEFB: [timing::Core; 3] = [
     timing::Core {
         name: "a3xx",
         doc: "",
@@ -20310,9 +22105,9 @@ pub(crate) static T2A14F98D: [timing::Core; 3] = [
         fill: &TB85A0104,
         pieces: &T0515674D,
         given: &T2259204A,
-        keys: &T1DBA8BDF,
-        of: &T6EE34F44,
-        other: 50,
+        keys: &T2DDDC098,
+        of: &T8E890185,
+        other: 51,
         pairs: &T69B50C89,
     },
     timing::Core {
@@ -20324,9 +22119,9 @@ pub(crate) static T2A14F98D: [timing::Core; 3] = [
         fill: &TB85A0104,
         pieces: &T0515674D,
         given: &T652F0C5F,
-        keys: &T1DBA8BDF,
-        of: &T6EE34F44,
-        other: 50,
+        keys: &T2DDDC098,
+        of: &T8E890185,
+        other: 51,
         pairs: &T69B50C89,
     },
     timing::Core {
@@ -20338,9 +22133,9 @@ pub(crate) static T2A14F98D: [timing::Core; 3] = [
         fill: &T8BB716A7,
         pieces: &TF6C34BB8,
         given: &T652F0C5F,
-        keys: &T1DBA8BDF,
-        of: &T6EE34F44,
-        other: 50,
+        keys: &T2DDDC098,
+        of: &T8E890185,
+        other: 51,
         pairs: &T69B50C89,
     },
 ];

@@ -40,7 +40,7 @@ pub static ISA: Isa = Isa {
     transports: &[],
     environment: &TD3413D3E,
     conventions: &T77040B05,
-    platforms: &TDC976625,
+    platforms: &T8E12F73C,
     cores: &T952FD387,
     mirror: None,
     hash: "45d47a9f9856f167",
@@ -20757,7 +20757,7 @@ pub(crate) static TBCD27A3C: [platform::Device; 6] = [
     },
 ];
 pub(crate) static T958E1D16: [&str; 2] = ["_start", "main"];
-pub(crate) static TDC976625: [platform::Platform; 1] = [
+pub(crate) static T8E12F73C: [platform::Platform; 1] = [
     platform::Platform {
         name: "board",
         doc: "A hart with memory, a timer and a serial port, as public test programs expect it",
@@ -20779,6 +20779,7 @@ pub(crate) static TDC976625: [platform::Platform; 1] = [
         data: Some(0),
         idle: None,
         host: None,
+        group: None,
     },
 ];
 pub(crate) static TAAF5BD3E: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(5))];

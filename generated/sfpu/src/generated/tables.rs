@@ -40,7 +40,7 @@ pub static ISA: Isa = Isa {
     transports: &T1FE85117,
     environment: &TF45F3E73,
     conventions: &TC6EE1D7F,
-    platforms: &TABD24B30,
+    platforms: &TDC25B4A7,
     cores: &T45F10901,
     mirror: None,
     hash: "53bbdd5289e2a533",
@@ -5306,7 +5306,7 @@ pub(crate) static TCD53B37E: [platform::End; 1] = [
         code: platform::Code::Is(0),
     },
 ];
-pub(crate) static TABD24B30: [platform::Platform; 1] = [
+pub(crate) static TDC25B4A7: [platform::Platform; 1] = [
     platform::Platform {
         name: "thread",
         doc: "The vector unit behind a thread that pushes the words of a program",
@@ -5326,6 +5326,7 @@ pub(crate) static TABD24B30: [platform::Platform; 1] = [
             target: "rv32im",
             transport: "riscv",
         }),
+        group: None,
     },
 ];
 pub(crate) static TC1EC3801: [(&str, u16); 7] = [

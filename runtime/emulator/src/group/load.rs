@@ -1,9 +1,7 @@
 //! A program loaded for groups: the machine behind a reset, memory, and the instructions that were decoded so far.
 
 use super::exchange::Exchange;
-use super::launch::{GroupOutcome, Launch};
-use super::resources::Resources;
-use super::{LaneGroup, MAX_LANES, occupancy, shared};
+use super::{occupancy, shared};
 use crate::elf;
 use crate::engine::step;
 use crate::error::RunError;
@@ -111,6 +109,11 @@ impl<M: Machine> Loaded<M> {
         })
     }
 
+    /// Groups of so many lanes that a core holds at once.
+    pub fn occupancy(&self, lanes: u32) -> Option<u32> {
+        occupancy::groups(self.group, &self.target, self.units?, lanes, self.base)
+    }
+
     /// The instruction at an address.
     ///
     /// # Errors
@@ -137,29 +140,5 @@ impl<M: Machine> Loaded<M> {
         });
         self.code.insert(pc, decoded.clone());
         Ok(decoded)
-    }
-}
-
-impl<M: Machine> LaneGroup for Loaded<M> {
-    fn run(&mut self, launch: &Launch, resources: &mut Resources) -> Result<GroupOutcome, RunError> {
-        let lanes = match launch.lanes {
-            0 => self.base,
-            lanes => lanes,
-        };
-        if lanes > MAX_LANES {
-            return Err(RunError::Lanes {
-                asked: lanes,
-                most: MAX_LANES,
-            });
-        }
-        super::run::run(self, lanes, launch, resources)
-    }
-
-    fn lanes(&self) -> u32 {
-        self.base
-    }
-
-    fn occupancy(&self, lanes: u32) -> Option<u32> {
-        occupancy::groups(self.group, &self.target, self.units?, lanes, self.base)
     }
 }

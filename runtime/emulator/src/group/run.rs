@@ -6,7 +6,7 @@ use super::launch::{Fault, GroupOutcome, Launch};
 use super::load::{Decoded, Loaded};
 use super::resources::Resources;
 use super::services::Last;
-use super::{LaneGroup, Lanes};
+use super::{LaneGroup, Lanes, MAX_LANES};
 use crate::error::{ElfError, RunError};
 use crate::messages::{cause, cause_name, shown};
 use crate::options::{End, StateValue};
@@ -44,7 +44,31 @@ enum Stopped {
     End(End),
 }
 
-pub fn run<M: Machine>(
+impl<M: Machine> LaneGroup for Loaded<M> {
+    fn run(&mut self, launch: &Launch, resources: &mut Resources) -> Result<GroupOutcome, RunError> {
+        let lanes = match launch.lanes {
+            0 => self.base,
+            lanes => lanes,
+        };
+        if lanes > MAX_LANES {
+            return Err(RunError::Lanes {
+                asked: lanes,
+                most: MAX_LANES,
+            });
+        }
+        run(self, lanes, launch, resources)
+    }
+
+    fn lanes(&self) -> u32 {
+        self.base
+    }
+
+    fn occupancy(&self, lanes: u32) -> Option<u32> {
+        Loaded::occupancy(self, lanes)
+    }
+}
+
+fn run<M: Machine>(
     program: &mut Loaded<M>,
     lanes: u32,
     launch: &Launch,
@@ -299,7 +323,7 @@ impl<M: Machine> Running<'_, M> {
         self.discarded = self.discarded | lanes;
         self.helpers = self.helpers | lanes;
         let quad = u32::from(self.program.group.quad.max(1));
-        for first in (0..super::MAX_LANES).step_by(quad as usize) {
+        for first in (0..MAX_LANES).step_by(quad as usize) {
             let mut all = Lanes::default();
             for lane in first..first + quad {
                 all = all | Lanes::one(lane as usize);
