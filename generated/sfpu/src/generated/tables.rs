@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TDC25B4A7,
     cores: &T45F10901,
     mirror: None,
-    hash: "53bbdd5289e2a533",
+    hash: "b66d7091137d4807",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,

@@ -9,7 +9,7 @@ use onespec_volt::syntax::{self, ast};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-const TEXT: &str = include_str!("../../../../spec/sfpu/sfpi.vt");
+const TEXT: &str = include_str!("../../lib/sfpi.vt");
 /// The parameter that says how results are rounded.
 pub const ROUND_MODE: &str = "round_mode";
 /// The parameter of a constant register that differs between lanes, and the variable of the loop over lanes.

@@ -145,16 +145,8 @@ fn registers(text: &str) -> Vec<&str> {
 #[test]
 fn planted_hazards_are_found() {
     let wanted = number("ONESPEC_ROUNDS", 20).min(100);
-    for target in TARGETS {
-        planted_on(target, wanted);
-    }
-}
-
-/// Plants so many hazards in kernels for a target. Blackhole waits for most results by itself: idle words stand behind those
-/// for which it does not.
-fn planted_on(target: &str, wanted: u64) {
     let mut planted = 0;
-    let driver = driver(target);
+    let driver = driver(TARGETS[0]);
     let (isa, resolved) = (driver.machine.isa, &driver.machine.target);
     let printer = Printer::new(isa, &resolved.features, PrintOptions::default());
     let decoder = Decoder::new(isa, resolved);
@@ -192,11 +184,10 @@ fn planted_on(target: &str, wanted: u64) {
             let places = [from_at, idle_at].map(|at| format!("{:#x}", entry + *at as u64));
             assert!(
                 told.contains("a slot too early") && places.iter().all(|place| told.contains(place)),
-                "{target}, seed {seed} without the word at {idle_at:#x}: {told}"
+                "seed {seed} without the word at {idle_at:#x}: {told}"
             );
             planted += 1;
             if planted == wanted {
-                println!("{target}: {planted} planted hazards are found");
                 return;
             }
         }
