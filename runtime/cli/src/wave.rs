@@ -45,7 +45,12 @@ pub struct Values {
 impl Values {
     /// A data file with places instead of names. Lines about values that are not read are left out.
     fn placed(&self, text: &str) -> String {
-        let place = |word: &str| self.names.iter().find(|(name, _)| name == word).map(|(_, place)| place.as_str());
+        let place = |word: &str| {
+            self.names
+                .iter()
+                .find(|(name, _)| name == word)
+                .map(|(_, place)| place.as_str())
+        };
         let line = |line: &str| {
             let is_unread = |word: &str| (self.may_be_unread)(word) && place(word).is_none();
             match line.split_whitespace().any(is_unread) {

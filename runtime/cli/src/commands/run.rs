@@ -6,9 +6,7 @@ use crate::machine::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
 use crate::session::{self, Session};
 use crate::wave::{self, Wave};
-use crate::{
-    accelerator, assembling, circuits, description, elf, escape, input, programs, shader_run, shaders, tiles,
-};
+use crate::{accelerator, assembling, circuits, description, elf, escape, input, programs, shader_run, shaders, tiles};
 use clap::builder::NonEmptyStringValueParser;
 use clap::{Args, ValueEnum};
 use onespec_core::asm::AsmOptions;
