@@ -18,10 +18,10 @@ use onespec_gen::sem::eval::Steps;
 use onespec_graph::semantics::NoMemory;
 use onespec_sampling::Shape;
 use onespec_tgsi::ast::Shader;
-use onespec_tgsi::eval::{self, Environment, Register, Rules};
+use onespec_tgsi::eval::{self, Rules};
 use onespec_tgsi::names::Stage;
+use onespec_tgsi::vectors::{Case, Run, shaders};
 use onespec_tgsi::{Diags, check, parse};
-use serde_json::Value;
 use std::path::Path;
 
 const MACHINE: &str = "ir3";
@@ -37,12 +37,14 @@ fn read(text: &str) -> Shader {
     shader
 }
 
-fn registers(value: &Value) -> Vec<Register> {
-    let word = |value: &Value| u32::from_str_radix(value.as_str().unwrap_or("0"), 16).expect("digits");
-    let lanes = |register: &Value| std::array::from_fn(|lane| std::array::from_fn(|at| word(&register[lane][at])));
-    value
-        .as_array()
-        .map_or(Vec::new(), |list| list.iter().map(lanes).collect())
+/// The shaders that the reference executor ran.
+fn recorded() -> Vec<Case> {
+    shaders(include_str!("../../tgsi/tests/data/runs.jsonl")).expect("vectors")
+}
+
+/// Whether results may differ in their last bits: quotients are products with inverses.
+fn is_approximate(case: &Case) -> bool {
+    case.class.approximate || case.text.contains("DIV")
 }
 
 /// Runs a thread; false where it does something that a thread alone cannot do.
@@ -68,10 +70,10 @@ fn run(steps: &mut Steps, decoder: &Decoder, code: &[u8]) -> bool {
     panic!("the thread does not end");
 }
 
-/// How results may differ.
-fn is_equal(class: &str, got: u32, wanted: u32) -> bool {
+/// Whether a result is what was wanted.
+fn is_equal(approximate: bool, got: u32, wanted: u32) -> bool {
     let (x, y) = (f32::from_bits(got), f32::from_bits(wanted));
-    let tolerance = if class == "approx" { 2e-6 } else { 0.0 };
+    let tolerance = if approximate { 2e-6 } else { 0.0 };
     got == wanted || x.is_nan() && y.is_nan() || (x - y).abs() <= tolerance * y.abs()
 }
 
@@ -113,20 +115,18 @@ fn compiled(target: &Target, shader: &Shader) -> Result<CompiledShader, String> 
 fn threads_of_recorded_vertex_shaders_give_what_was_recorded() {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec");
     let checked = onespec_gen::check_machine(&spec, MACHINE);
-    let lines = include_str!("../../tgsi/tests/data/runs.jsonl");
+    let cases = recorded();
     let (mut failed, mut ran, mut words) = (Vec::new(), 0, [0; 4]);
     for (number, name) in TARGETS.into_iter().enumerate() {
         let target = target(name);
         let mut steps = Steps::new(&checked.programs[0]);
         steps.set_features(target.vertex.driver.machine.target.features);
-        for line in lines.lines() {
-            let case: Value = serde_json::from_str(line).expect("a line");
-            let text = case["text"].as_str().expect("a text");
-            let shader = read(text);
-            let made = match compiled(&target, &shader) {
+        for case in &cases {
+            let (name, shader) = (&case.name, &case.shader);
+            let made = match compiled(&target, shader) {
                 Ok(made) => made,
                 Err(why) => {
-                    failed.push(format!("{} {}: {why}", target.name, case["name"]));
+                    failed.push(format!("{} {name}: {why}", target.name));
                     continue;
                 }
             };
@@ -134,25 +134,9 @@ fn threads_of_recorded_vertex_shaders_give_what_was_recorded() {
             if shader.stage != Stage::Vertex {
                 continue;
             }
-            // Quotients are products with inverses.
-            let class = match text.contains("DIV") {
-                true => "approx",
-                false => case["class"].as_str().unwrap_or(""),
-            };
-            for run_of in case["runs"].as_array().expect("runs") {
-                let inputs = registers(&run_of["in"]);
-                let rows = case["consts"].as_array().map_or(&[][..], Vec::as_slice);
-                let word = |value: &Value| u32::from_str_radix(value.as_str().unwrap_or("0"), 16).expect("digits");
-                let constants: Vec<[u32; 4]> = rows
-                    .iter()
-                    .map(|row| std::array::from_fn(|at| word(&row[at])))
-                    .collect();
-                let environment = Environment {
-                    inputs: inputs.clone(),
-                    constants: vec![constants.clone()],
-                    ..Environment::default()
-                };
-                let program = eval::Program::new(&shader).expect("a program");
+            for run_of in &case.runs {
+                let environment = case.environment(run_of);
+                let program = eval::Program::new(shader).expect("a program");
                 let rules = Rules {
                     flush: false,
                     fused: true,
@@ -166,17 +150,17 @@ fn threads_of_recorded_vertex_shaders_give_what_was_recorded() {
                         let InputPlace::Register(file, register) = place else {
                             panic!("{place:?}")
                         };
-                        let value = inputs[*scalar as usize / 4][lane][*scalar as usize % 4];
+                        let value = run_of.inputs[*scalar as usize / 4][lane][*scalar as usize % 4];
                         steps.set_reg(*file, u64::from(*register), value.into());
                     }
-                    for (at, value) in constants.iter().flatten().enumerate() {
+                    for (at, value) in case.constants.iter().flatten().enumerate() {
                         steps.set_reg(file("C"), at as u64, (*value).into());
                     }
                     for (at, value) in (u64::from(made.literals)..).zip(&made.code.literals) {
                         steps.set_reg(file("C"), at, *value as u64 & 0xffff_ffff);
                     }
                     if !run(&mut steps, &target.decoder, &made.code.code) {
-                        failed.push(format!("{} {}: a thread traps", target.name, case["name"]));
+                        failed.push(format!("{} {name}: a thread traps", target.name));
                         break;
                     }
                     ran += 1;
@@ -184,10 +168,10 @@ fn threads_of_recorded_vertex_shaders_give_what_was_recorded() {
                         for component in 0..4 {
                             let got = steps.reg(*file, u64::from(*first) + component) as u32;
                             let wanted = wanted.outputs[*register as usize][lane][component as usize];
-                            if !is_equal(class, got, wanted) {
+                            if !is_equal(is_approximate(case), got, wanted) {
                                 failed.push(format!(
-                                    "{} {} OUT[{register}].{component} lane {lane}: {got:08x}, not {wanted:08x}",
-                                    target.name, case["name"]
+                                    "{} {name} OUT[{register}].{component} lane {lane}: {got:08x}, not {wanted:08x}",
+                                    target.name
                                 ));
                             }
                         }
@@ -207,53 +191,6 @@ fn threads_of_recorded_vertex_shaders_give_what_was_recorded() {
 
 // ---- waves
 
-fn words(value: &Value) -> [u32; 4] {
-    std::array::from_fn(|at| u32::from_str_radix(value[at].as_str().unwrap_or("0"), 16).expect("digits"))
-}
-
-/// A texture of a recorded run, as the evaluator and as a group have it.
-fn texture(value: &Value) -> (eval::Texture, Texture) {
-    let wrap = |key: &str| match value[key].as_str() {
-        Some("REPEAT") => eval::Wrap::Repeat,
-        Some("CLAMP_TO_EDGE") => eval::Wrap::ClampToEdge,
-        Some("CLAMP_TO_BORDER") => eval::Wrap::ClampToBorder,
-        Some("MIRROR_REPEAT") => eval::Wrap::MirrorRepeat,
-        other => panic!("{key}: {other:?}"),
-    };
-    let filter = |key: &str| match value[key].as_str() {
-        Some("LINEAR") => eval::Filter::Linear,
-        _ => eval::Filter::Nearest,
-    };
-    let level = |level: &Value| {
-        let size = |key: &str| level[key].as_u64().expect("a size") as u32;
-        let digits = |text: &Value| u32::from_str_radix(text.as_str().unwrap_or("0"), 16).expect("digits");
-        let texels: Vec<u32> = level["rgba"].as_array().unwrap().iter().map(digits).collect();
-        eval::Level {
-            size: [size("w"), size("h"), 1],
-            texels: texels.chunks(4).map(|texel| texel.try_into().unwrap()).collect(),
-        }
-    };
-    let levels: Vec<eval::Level> = value["levels"].as_array().unwrap().iter().map(level).collect();
-    let own = eval::Texture {
-        levels: levels.clone(),
-        wrap: [wrap("wrap_s"), wrap("wrap_t"), eval::Wrap::Repeat],
-        minify: filter("min"),
-        magnify: filter("mag"),
-        mip: match value["mip"].as_str() {
-            Some("LINEAR") => eval::Mip::Linear,
-            Some("NEAREST") => eval::Mip::Nearest,
-            _ => eval::Mip::None,
-        },
-        border: words(&value["border"]),
-        ..eval::Texture::default()
-    };
-    let of_group = Texture {
-        levels,
-        shape: Shape::TWO_D,
-    };
-    (own, of_group)
-}
-
 /// The program of a shader, ready for waves. Hazards are looked for on the flow graph ([`compiled`]): the clock of a group takes
 /// what lanes of one side of a branch wrote for something that those of the other side read.
 fn loaded(target: &Target, code: &[u8]) -> Box<dyn LaneGroup> {
@@ -271,7 +208,7 @@ fn loaded(target: &Target, code: &[u8]) -> Box<dyn LaneGroup> {
 }
 
 /// What a wave of four lanes leaves that differs from what the evaluator gives.
-fn wave(target: &Target, shader: &Shader, made: &CompiledShader, case: &Value, run: &Value) -> Result<(), String> {
+fn wave(target: &Target, made: &CompiledShader, case: &Case, run: &Run) -> Result<(), String> {
     let isa = target.decoder.isa();
     let name = |file: u16, number: u64| {
         isa.files[usize::from(file)]
@@ -280,32 +217,20 @@ fn wave(target: &Target, shader: &Shader, made: &CompiledShader, case: &Value, r
             .to_owned()
     };
     let constant_file = isa.files.iter().position(|file| file.name == "C").unwrap() as u16;
-    let inputs = registers(&run["in"]);
-    let rows = case["consts"].as_array().map_or(&[][..], Vec::as_slice);
-    let constants: Vec<[u32; 4]> = rows.iter().map(words).collect();
-    let mut environment = Environment {
-        inputs: inputs.clone(),
-        constants: vec![constants.clone()],
-        ..Environment::default()
-    };
     let mut resources = Resources::default();
-    for (unit, value) in case["textures"].as_object().into_iter().flatten() {
-        let unit: usize = unit.parse().expect("a unit");
-        let (own, of_group) = texture(value);
-        let count = environment.textures.len().max(unit + 1);
-        environment.textures.resize(count, None);
-        resources.textures.resize(count, None);
-        resources.samplers.resize(count, own.sampler());
-        resources.samplers[unit] = own.sampler();
-        resources.textures[unit] = Some(of_group);
-        environment.textures[unit] = Some(own);
+    for texture in &case.textures {
+        resources.samplers.push(texture.as_ref().map(eval::Texture::sampler).unwrap_or_default());
+        resources.textures.push(texture.as_ref().map(|texture| Texture {
+            levels: texture.levels.clone(),
+            shape: Shape::TWO_D,
+        }));
     }
     let rules = Rules {
         flush: true,
         fused: true,
         ..Rules::default()
     };
-    let wanted = eval::Program::new(shader).map_err(|error| error.to_string())?;
+    let wanted = eval::Program::new(&case.shader).map_err(|error| error.to_string())?;
     let wanted = wanted
         .run(&mut environment, &rules)
         .map_err(|error| error.to_string())?;
@@ -319,7 +244,7 @@ fn wave(target: &Target, shader: &Shader, made: &CompiledShader, case: &Value, r
         provoking: 0,
     };
     for (scalar, place) in &made.inputs {
-        let of = |lane: usize| inputs[*scalar as usize / 4][lane][*scalar as usize % 4];
+        let of = |lane: usize| run.inputs[*scalar as usize / 4][lane][*scalar as usize % 4];
         match place {
             InputPlace::Register(file, number) => launch.registers.push(Initial {
                 name: name(*file, (*number).into()),
@@ -335,7 +260,7 @@ fn wave(target: &Target, shader: &Shader, made: &CompiledShader, case: &Value, r
     }
     resources.varyings = varyings;
     let literals = (made.literals..).zip(made.code.literals.iter().map(|number| *number as u32));
-    let all = (0..).zip(constants.iter().flatten().copied()).chain(literals);
+    let all = (0..).zip(case.constants.iter().flatten().copied()).chain(literals);
     launch.registers.extend(all.map(|(at, value)| Initial {
         name: name(constant_file, u64::from(at)),
         values: vec![value.into()],
@@ -353,11 +278,6 @@ fn wave(target: &Target, shader: &Shader, made: &CompiledShader, case: &Value, r
     if !matches!(end.end, End::Exit) {
         return Err(format!("{:?} {:?}", end.end, end.fault));
     }
-    // Quotients are products with inverses.
-    let class = match case["text"].as_str().unwrap().contains("DIV") {
-        true => "approx",
-        false => case["class"].as_str().unwrap_or(""),
-    };
     let discarded = end.discarded.0 as u8;
     if !discarded & 0xf != wanted.alive {
         return Err(format!("lanes {discarded:b} are discarded, {:b} live", wanted.alive));
@@ -368,7 +288,7 @@ fn wave(target: &Target, shader: &Shader, made: &CompiledShader, case: &Value, r
                 values[lane] as u32,
                 wanted.outputs[*register as usize][lane][*component],
             );
-            if !is_equal(class, got, wanted) {
+            if !is_equal(is_approximate(case), got, wanted) {
                 return Err(format!(
                     "OUT[{register}].{component} lane {lane}: {got:08x}, not {wanted:08x}"
                 ));
@@ -380,18 +300,17 @@ fn wave(target: &Target, shader: &Shader, made: &CompiledShader, case: &Value, r
 
 #[test]
 fn waves_of_recorded_shaders_give_what_the_evaluator_gives() {
-    let lines = include_str!("../../tgsi/tests/data/runs.jsonl");
     let (mut failed, mut ran) = (Vec::new(), 0);
     for name in TARGETS {
         let target = target(name);
-        for line in lines.lines() {
-            let case: Value = serde_json::from_str(line).expect("a line");
-            let shader = read(case["text"].as_str().expect("a text"));
-            let Ok(made) = compiled(&target, &shader) else { continue };
-            for run in case["runs"].as_array().expect("runs") {
-                match wave(&target, &shader, &made, &case, run) {
+        for case in &recorded() {
+            let Ok(made) = compiled(&target, &case.shader) else {
+                continue;
+            };
+            for run in &case.runs {
+                match wave(&target, &made, case, run) {
                     Ok(()) => ran += 1,
-                    Err(why) => failed.push(format!("{name} {}: {why}", case["name"])),
+                    Err(why) => failed.push(format!("{name} {}: {why}", case.name)),
                 }
             }
         }
