@@ -80,9 +80,9 @@ pub fn run(
     options: &Options,
     values: Option<&Values>,
 ) -> Outcome {
-    let file = asked.file.unwrap_or(asked.program);
-    let told = |error: String| Failure::Findings(format!("{}: {error}", escape::path(file)));
-    let folder = file.parent().unwrap_or(Path::new(""));
+    let from = asked.file.unwrap_or(asked.program);
+    let told = |error: String| Failure::Findings(format!("{}: {error}", escape::path(from)));
+    let folder = from.parent().unwrap_or(Path::new(""));
     let text = asked.file.map_or_else(|| Ok(String::new()), input::text)?;
     let text = values.map_or(text.clone(), |values| values.placed(&text));
     let mut groups = group::read(&text, &|name| png(&folder.join(name))).map_err(told)?;
@@ -164,7 +164,7 @@ pub fn run(
     }
     if let Some(path) = asked.picture {
         let file = encoded(width, height, &picture).map_err(told)?;
-        output::write(path, &file, Kind::Data, &[file, asked.program])?;
+        output::write(path, &file, Kind::Data, &[from, asked.program])?;
     }
     Ok(OK)
 }

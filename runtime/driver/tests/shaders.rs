@@ -232,7 +232,7 @@ fn wave(target: &Target, made: &CompiledShader, case: &Case, run: &Run) -> Resul
     };
     let wanted = eval::Program::new(&case.shader).map_err(|error| error.to_string())?;
     let wanted = wanted
-        .run(&mut environment, &rules)
+        .run(&mut case.environment(run), &rules)
         .map_err(|error| error.to_string())?;
     let mut launch = Launch {
         lanes: 4,
