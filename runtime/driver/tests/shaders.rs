@@ -219,7 +219,9 @@ fn wave(target: &Target, made: &CompiledShader, case: &Case, run: &Run) -> Resul
     let constant_file = isa.files.iter().position(|file| file.name == "C").unwrap() as u16;
     let mut resources = Resources::default();
     for texture in &case.textures {
-        resources.samplers.push(texture.as_ref().map(eval::Texture::sampler).unwrap_or_default());
+        resources
+            .samplers
+            .push(texture.as_ref().map(eval::Texture::sampler).unwrap_or_default());
         resources.textures.push(texture.as_ref().map(|texture| Texture {
             levels: texture.levels.clone(),
             shape: Shape::TWO_D,

@@ -1522,33 +1522,29 @@ static OPS3: [Option<Opcode>; 32] = opcodes(
 #[inline(always)]
 fn part0(w: Word) -> Option<Inst> {
     let n = w >> 37 & 0x7;
-    if n < 4 {
-        if n < 1 {
-            only(w & 0x2000000000000 == 0x0, Opcode::Br, operands4(w))
-        } else {
-            if n < 3 {
+    if n < 6 {
+        if n < 4 {
+            if n < 1 {
+                only(w & 0x2000000000000 == 0x0, Opcode::Br, operands4(w))
+            } else if n < 3 {
                 found(OPS0[(w >> 37 & 0x7 | w >> 46 & 0x8) as usize], operands5(w))
             } else {
                 only(w & 0x2000000000000 == 0x0, Opcode::Brac, operands6(w))
             }
-        }
-    } else {
-        if n < 6 {
-            found(OPS1[(w >> 37 & 0x7 | w >> 46 & 0x8) as usize], operands4(w))
         } else {
-            if n < 7 {
-                only(w & 0x2000000000000 == 0x0, Opcode::Brax, operands7(w))
-            } else {
-                None
-            }
+            found(OPS1[(w >> 37 & 0x7 | w >> 46 & 0x8) as usize], operands4(w))
         }
+    } else if n < 7 {
+        only(w & 0x2000000000000 == 0x0, Opcode::Brax, operands7(w))
+    } else {
+        None
     }
 }
 #[inline(always)]
 fn part1(w: Word) -> Option<Inst> {
     let n = w >> 55 & 0xf;
-    if n < 8 {
-        if n < 4 {
+    if n < 10 {
+        if n < 8 {
             if n < 1 {
                 if w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
                     && w & 0x70000000000 != 0x70000000000
@@ -1561,183 +1557,163 @@ fn part1(w: Word) -> Option<Inst> {
                         operands2(w),
                     )
                 }
-            } else {
-                if n < 2 {
-                    part0(w)
-                } else {
-                    found(OPS2[(w >> 49 & 0x1 | w >> 54 & 0x1e) as usize], operands2(w))
-                }
-            }
-        } else {
-            if n < 6 {
-                if n < 5 {
-                    if w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
-                        && w & 0x70000000000 != 0x70000000000
-                    {
-                        found(Some(Opcode::Ret), operands0(w))
+            } else if n < 7 {
+                if n < 6 {
+                    if n < 5 {
+                        if n < 4 {
+                            if n < 2 {
+                                part0(w)
+                            } else {
+                                found(
+                                    OPS2[(w >> 49 & 0x1 | w >> 54 & 0x1e) as usize],
+                                    operands2(w),
+                                )
+                            }
+                        } else {
+                            if w & 0x72e0ff00000000 == 0x0
+                                && w & 0x70000000000 != 0x60000000000
+                                && w & 0x70000000000 != 0x70000000000
+                            {
+                                found(Some(Opcode::Ret), operands0(w))
+                            } else {
+                                only(
+                                    w & 0x2000000000000 == 0x2000000000000,
+                                    Opcode::Getlast,
+                                    operands3(w),
+                                )
+                            }
+                        }
                     } else {
-                        only(
-                            w & 0x2000000000000 == 0x2000000000000,
-                            Opcode::Getlast,
-                            operands3(w),
-                        )
+                        if w & 0x2e0ff00000000 == 0x0 {
+                            found(Some(Opcode::Kill), operands1(w))
+                        } else {
+                            only(
+                                w & 0x2000000000000 == 0x2000000000000,
+                                Opcode::Getone,
+                                operands2(w),
+                            )
+                        }
                     }
                 } else {
-                    if w & 0x2e0ff00000000 == 0x0 {
-                        found(Some(Opcode::Kill), operands1(w))
-                    } else {
-                        only(
-                            w & 0x2000000000000 == 0x2000000000000,
-                            Opcode::Getone,
-                            operands2(w),
-                        )
-                    }
-                }
-            } else {
-                if n < 7 {
                     only(
                         w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
                             && w & 0x70000000000 != 0x70000000000,
                         Opcode::End,
                         operands0(w),
                     )
-                } else {
-                    if w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
-                        && w & 0x70000000000 != 0x70000000000
-                    {
-                        found(Some(Opcode::Emit), operands0(w))
-                    } else {
-                        only(
-                            w & 0x2000000000000 == 0x2000000000000,
-                            Opcode::Shps,
-                            operands2(w),
-                        )
-                    }
-                }
-            }
-        }
-    } else {
-        if n < 12 {
-            if n < 10 {
-                if n < 9 {
-                    if w & 0x72e0ff00000000 == 0x2000000000000
-                        && w & 0x70000000000 != 0x60000000000
-                        && w & 0x70000000000 != 0x70000000000
-                    {
-                        found(Some(Opcode::Shpe), operands0(w))
-                    } else {
-                        only(
-                            w & 0x72e0ff00000000 == 0x0
-                                && w & 0x70000000000 != 0x60000000000
-                                && w & 0x70000000000 != 0x70000000000,
-                            Opcode::Cut,
-                            operands0(w),
-                        )
-                    }
-                } else {
-                    only(
-                        w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
-                            && w & 0x70000000000 != 0x70000000000,
-                        Opcode::Chmask,
-                        operands0(w),
-                    )
                 }
             } else {
-                if n < 11 {
-                    only(
-                        w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
-                            && w & 0x70000000000 != 0x70000000000,
-                        Opcode::Chsh,
-                        operands0(w),
-                    )
+                if w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
+                    && w & 0x70000000000 != 0x70000000000
+                {
+                    found(Some(Opcode::Emit), operands0(w))
                 } else {
                     only(
-                        w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
-                            && w & 0x70000000000 != 0x70000000000,
-                        Opcode::FlowRev,
-                        operands0(w),
+                        w & 0x2000000000000 == 0x2000000000000,
+                        Opcode::Shps,
+                        operands2(w),
                     )
                 }
+            }
+        } else if n < 9 {
+            if w & 0x72e0ff00000000 == 0x2000000000000
+                && w & 0x70000000000 != 0x60000000000
+                && w & 0x70000000000 != 0x70000000000
+            {
+                found(Some(Opcode::Shpe), operands0(w))
+            } else {
+                only(
+                    w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
+                        && w & 0x70000000000 != 0x70000000000,
+                    Opcode::Cut,
+                    operands0(w),
+                )
             }
         } else {
-            if n < 14 {
-                if n < 13 {
-                    None
-                } else {
-                    only(
-                        w & 0x2e0ff00000000 == 0x2000000000000,
-                        Opcode::Predt,
-                        operands1(w),
-                    )
-                }
-            } else {
-                if n < 15 {
-                    only(
-                        w & 0x2e0ff00000000 == 0x2000000000000,
-                        Opcode::Predf,
-                        operands1(w),
-                    )
-                } else {
-                    only(
-                        w & 0x72e0ff00000000 == 0x2000000000000
-                            && w & 0x70000000000 != 0x60000000000
-                            && w & 0x70000000000 != 0x70000000000,
-                        Opcode::Prede,
-                        operands0(w),
-                    )
-                }
-            }
+            only(
+                w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
+                    && w & 0x70000000000 != 0x70000000000,
+                Opcode::Chmask,
+                operands0(w),
+            )
         }
+    } else if n < 11 {
+        only(
+            w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
+                && w & 0x70000000000 != 0x70000000000,
+            Opcode::Chsh,
+            operands0(w),
+        )
+    } else if n < 13 {
+        if n < 12 {
+            only(
+                w & 0x72e0ff00000000 == 0x0 && w & 0x70000000000 != 0x60000000000
+                    && w & 0x70000000000 != 0x70000000000,
+                Opcode::FlowRev,
+                operands0(w),
+            )
+        } else {
+            None
+        }
+    } else if n < 14 {
+        only(w & 0x2e0ff00000000 == 0x2000000000000, Opcode::Predt, operands1(w))
+    } else if n < 15 {
+        only(w & 0x2e0ff00000000 == 0x2000000000000, Opcode::Predf, operands1(w))
+    } else {
+        only(
+            w & 0x72e0ff00000000 == 0x2000000000000 && w & 0x70000000000 != 0x60000000000
+                && w & 0x70000000000 != 0x70000000000,
+            Opcode::Prede,
+            operands0(w),
+        )
     }
 }
 #[inline(always)]
 fn part2(w: Word) -> Option<Inst> {
     let n = w >> 32 & 0x7f;
-    if n < 117 {
-        if n < 116 {
+    if n < 116 {
+        if w & 0x40000000000 == 0x0 {
+            None
+        } else {
+            if w & 0x40000000000 == 0x0 { None } else { None }
+        }
+    } else if n < 117 {
+        if w & 0x1fc48000000000 == 0x11008000000000 {
+            None
+        } else {
             if w & 0x40000000000 == 0x0 {
                 None
             } else {
                 if w & 0x40000000000 == 0x0 { None } else { None }
             }
+        }
+    } else if n < 118 {
+        if w & 0x1fc48000000000 == 0x8808000000000 {
+            None
         } else {
-            if w & 0x1fc48000000000 == 0x11008000000000 {
+            if w & 0x40000000000 == 0x0 {
                 None
             } else {
-                if w & 0x40000000000 == 0x0 {
-                    None
-                } else {
-                    if w & 0x40000000000 == 0x0 { None } else { None }
-                }
+                if w & 0x40000000000 == 0x0 { None } else { None }
             }
         }
     } else {
-        if n < 118 {
-            if w & 0x1fc48000000000 == 0x8808000000000 {
-                None
-            } else {
-                if w & 0x40000000000 == 0x0 {
-                    None
-                } else {
-                    if w & 0x40000000000 == 0x0 { None } else { None }
-                }
-            }
+        if w & 0x40000000000 == 0x0 {
+            None
         } else {
-            if w & 0x40000000000 == 0x0 {
-                None
-            } else {
-                if w & 0x40000000000 == 0x0 { None } else { None }
-            }
+            if w & 0x40000000000 == 0x0 { None } else { None }
         }
     }
 }
 #[inline(always)]
 fn part3(w: Word) -> Option<Inst> {
     let n = w >> 57 & 0x3;
-    if n < 2 {
-        if n < 1 { part2(w) } else { None }
-    } else {
-        if n < 3 {
+    if n < 3 {
+        if n < 1 {
+            part2(w)
+        } else if n < 2 {
+            None
+        } else {
             if w & 0x620f00ff000000 == 0x0 {
                 found(Some(Opcode::Swz), operands10(w))
             } else {
@@ -1751,337 +1727,305 @@ fn part3(w: Word) -> Option<Inst> {
                     )
                 }
             }
-        } else {
-            if w & 0x7dcc00ffffffff == 0xcc00000000000 { None } else { None }
         }
+    } else {
+        if w & 0x7dcc00ffffffff == 0xcc00000000000 { None } else { None }
     }
 }
 #[inline(always)]
 fn part4(w: Word) -> Option<Inst> {
     let n = w >> 53 & 0x3f;
-    if n < 26 {
-        if n < 12 {
-            if n < 6 {
-                if n < 3 {
-                    if n < 1 { None } else { if n < 2 { None } else { None } }
+    if n < 9 {
+        if n < 1 {
+            None
+        } else if n < 7 {
+            if n < 2 {
+                None
+            } else if n < 3 {
+                None
+            } else if n < 4 {
+                None
+            } else if n < 5 {
+                None
+            } else if n < 6 {
+                if w & 0x7000000000000 != 0x6000000000000
+                    && w & 0x7000000000000 != 0x7000000000000
+                {
+                    None
                 } else {
-                    if n < 4 {
-                        None
-                    } else {
-                        if n < 5 {
-                            None
-                        } else {
-                            if w & 0x7000000000000 != 0x6000000000000
-                                && w & 0x7000000000000 != 0x7000000000000
-                            {
-                                None
-                            } else {
-                                None
-                            }
-                        }
-                    }
+                    None
                 }
             } else {
-                if n < 9 {
-                    if n < 7 {
-                        None
-                    } else {
-                        if n < 8 {
-                            if w & 0x7000000000000 != 0x6000000000000
-                                && w & 0x7000000000000 != 0x7000000000000
-                            {
-                                None
-                            } else {
-                                None
-                            }
-                        } else {
-                            None
-                        }
-                    }
-                } else {
-                    if n < 10 { None } else { if n < 11 { None } else { None } }
-                }
+                None
+            }
+        } else if n < 8 {
+            if w & 0x7000000000000 != 0x6000000000000
+                && w & 0x7000000000000 != 0x7000000000000
+            {
+                None
+            } else {
+                None
             }
         } else {
-            if n < 19 {
-                if n < 16 {
-                    if n < 13 { None } else { if n < 14 { None } else { None } }
-                } else {
-                    if n < 17 { None } else { if n < 18 { None } else { None } }
-                }
+            None
+        }
+    } else if n < 18 {
+        if n < 10 {
+            None
+        } else if n < 11 {
+            None
+        } else if n < 12 {
+            None
+        } else if n < 13 {
+            None
+        } else if n < 16 {
+            if n < 14 { None } else { None }
+        } else if n < 17 {
+            None
+        } else {
+            None
+        }
+    } else if n < 24 {
+        if n < 19 {
+            None
+        } else if n < 20 {
+            None
+        } else if n < 21 {
+            if w & 0x7000000000000 != 0x6000000000000
+                && w & 0x7000000000000 != 0x7000000000000
+            {
+                None
             } else {
-                if n < 22 {
-                    if n < 20 {
-                        None
-                    } else {
-                        if n < 21 {
-                            if w & 0x7000000000000 != 0x6000000000000
-                                && w & 0x7000000000000 != 0x7000000000000
-                            {
-                                None
-                            } else {
-                                None
-                            }
-                        } else {
-                            if w & 0x7000000000000 != 0x6000000000000
-                                && w & 0x7000000000000 != 0x7000000000000
-                            {
-                                None
-                            } else {
-                                None
-                            }
-                        }
-                    }
+                None
+            }
+        } else if n < 22 {
+            if w & 0x7000000000000 != 0x6000000000000
+                && w & 0x7000000000000 != 0x7000000000000
+            {
+                None
+            } else {
+                None
+            }
+        } else if n < 23 {
+            None
+        } else {
+            None
+        }
+    } else if n < 30 {
+        if n < 25 {
+            None
+        } else if n < 26 {
+            None
+        } else if n < 28 {
+            if n < 27 { None } else { None }
+        } else if n < 29 {
+            None
+        } else {
+            None
+        }
+    } else if n < 48 {
+        if n < 34 {
+            if n < 32 {
+                if n < 31 { None } else { None }
+            } else if n < 33 {
+                None
+            } else {
+                if w & 0x7000000000000 != 0x6000000000000
+                    && w & 0x7000000000000 != 0x7000000000000
+                {
+                    None
                 } else {
-                    if n < 24 {
-                        if n < 23 { None } else { None }
-                    } else {
-                        if n < 25 { None } else { None }
-                    }
+                    None
                 }
             }
+        } else if n < 35 {
+            if w & 0x7000000000000 != 0x6000000000000
+                && w & 0x7000000000000 != 0x7000000000000
+            {
+                None
+            } else {
+                None
+            }
+        } else {
+            None
+        }
+    } else if n < 51 {
+        if n < 49 { None } else if n < 50 { None } else { None }
+    } else if n < 52 {
+        None
+    } else if n < 53 {
+        None
+    } else if n < 54 {
+        None
+    } else if n < 55 {
+        None
+    } else if n < 56 {
+        None
+    } else if n < 57 {
+        None
+    } else if n < 63 {
+        if n < 62 {
+            if n < 61 {
+                if n < 60 {
+                    if n < 59 {
+                        if n < 58 {
+                            if w & 0x4000000000000 == 0x0 {
+                                None
+                            } else {
+                                if w & 0x4000000000000 == 0x4000000000000 {
+                                    None
+                                } else {
+                                    None
+                                }
+                            }
+                        } else {
+                            None
+                        }
+                    } else {
+                        None
+                    }
+                } else {
+                    None
+                }
+            } else {
+                None
+            }
+        } else {
+            None
         }
     } else {
-        if n < 51 {
-            if n < 32 {
-                if n < 29 {
-                    if n < 27 { None } else { if n < 28 { None } else { None } }
-                } else {
-                    if n < 30 { None } else { if n < 31 { None } else { None } }
-                }
-            } else {
-                if n < 35 {
-                    if n < 33 {
-                        None
-                    } else {
-                        if n < 34 {
-                            if w & 0x7000000000000 != 0x6000000000000
-                                && w & 0x7000000000000 != 0x7000000000000
-                            {
-                                None
-                            } else {
-                                None
-                            }
-                        } else {
-                            if w & 0x7000000000000 != 0x6000000000000
-                                && w & 0x7000000000000 != 0x7000000000000
-                            {
-                                None
-                            } else {
-                                None
-                            }
-                        }
-                    }
-                } else {
-                    if n < 49 {
-                        if n < 48 { None } else { None }
-                    } else {
-                        if n < 50 { None } else { None }
-                    }
-                }
-            }
-        } else {
-            if n < 57 {
-                if n < 54 {
-                    if n < 52 { None } else { if n < 53 { None } else { None } }
-                } else {
-                    if n < 55 { None } else { if n < 56 { None } else { None } }
-                }
-            } else {
-                if n < 60 {
-                    if n < 58 {
-                        if w & 0x4000000000000 == 0x0 {
-                            None
-                        } else {
-                            if w & 0x4000000000000 == 0x4000000000000 {
-                                None
-                            } else {
-                                None
-                            }
-                        }
-                    } else {
-                        if n < 59 { None } else { None }
-                    }
-                } else {
-                    if n < 62 {
-                        if n < 61 { None } else { None }
-                    } else {
-                        if n < 63 { None } else { None }
-                    }
-                }
-            }
-        }
+        None
     }
 }
 #[inline(always)]
 fn part5(w: Word) -> Option<Inst> {
     let n = w >> 55 & 0xf;
-    if n < 8 {
-        if n < 4 {
-            if n < 2 {
-                if n < 1 {
-                    if w & 0x2000 == 0x0 { None } else { None }
+    if n < 14 {
+        if n < 13 {
+            if n < 12 {
+                if n < 11 {
+                    if n < 10 {
+                        if n < 9 {
+                            if n < 1 {
+                                if w & 0x2000 == 0x0 { None } else { None }
+                            } else if n < 2 {
+                                if w & 0x2000 == 0x0 { None } else { None }
+                            } else if n < 3 {
+                                if w & 0x2000 == 0x0 { None } else { None }
+                            } else if n < 4 {
+                                if w & 0x2000 == 0x0 { None } else { None }
+                            } else if n < 5 {
+                                if w & 0x2000 == 0x0 { None } else { None }
+                            } else if n < 6 {
+                                if w & 0x2000 == 0x0 { None } else { None }
+                            } else if n < 7 {
+                                if w & 0x2000 == 0x0 { None } else { None }
+                            } else if n < 8 {
+                                if w & 0x2000 == 0x0 { None } else { None }
+                            } else {
+                                if w & 0x2000 == 0x0 {
+                                    None
+                                } else {
+                                    if w & 0x2000 == 0x2000 { None } else { None }
+                                }
+                            }
+                        } else {
+                            if w & 0x2000 == 0x0 {
+                                None
+                            } else {
+                                if w & 0x2000 == 0x2000 { None } else { None }
+                            }
+                        }
+                    } else {
+                        if w & 0x2000 == 0x0 {
+                            None
+                        } else {
+                            if w & 0x2000 == 0x2000 { None } else { None }
+                        }
+                    }
                 } else {
-                    if w & 0x2000 == 0x0 { None } else { None }
+                    if w & 0x2000 == 0x0 {
+                        None
+                    } else {
+                        if w & 0x2000 == 0x2000 { None } else { None }
+                    }
                 }
             } else {
-                if n < 3 {
-                    if w & 0x2000 == 0x0 { None } else { None }
+                if w & 0x2000 == 0x0 {
+                    None
                 } else {
-                    if w & 0x2000 == 0x0 { None } else { None }
+                    if w & 0x2000 == 0x2000 { None } else { None }
                 }
             }
         } else {
-            if n < 6 {
-                if n < 5 {
-                    if w & 0x2000 == 0x0 { None } else { None }
-                } else {
-                    if w & 0x2000 == 0x0 { None } else { None }
-                }
+            if w & 0x2000 == 0x0 {
+                None
             } else {
-                if n < 7 {
-                    if w & 0x2000 == 0x0 { None } else { None }
+                if w & 0x400000002000 == 0x2000 {
+                    None
                 } else {
-                    if w & 0x2000 == 0x0 { None } else { None }
+                    if w & 0x400000002000 == 0x400000002000 { None } else { None }
                 }
+            }
+        }
+    } else if n < 15 {
+        if w & 0x2000 == 0x0 {
+            None
+        } else {
+            if w & 0x40000002000 == 0x2000 {
+                None
+            } else {
+                if w & 0x40000002000 == 0x40000002000 { None } else { None }
             }
         }
     } else {
-        if n < 12 {
-            if n < 10 {
-                if n < 9 {
-                    if w & 0x2000 == 0x0 {
-                        None
-                    } else {
-                        if w & 0x2000 == 0x2000 { None } else { None }
-                    }
-                } else {
-                    if w & 0x2000 == 0x0 {
-                        None
-                    } else {
-                        if w & 0x2000 == 0x2000 { None } else { None }
-                    }
-                }
-            } else {
-                if n < 11 {
-                    if w & 0x2000 == 0x0 {
-                        None
-                    } else {
-                        if w & 0x2000 == 0x2000 { None } else { None }
-                    }
-                } else {
-                    if w & 0x2000 == 0x0 {
-                        None
-                    } else {
-                        if w & 0x2000 == 0x2000 { None } else { None }
-                    }
-                }
-            }
-        } else {
-            if n < 14 {
-                if n < 13 {
-                    if w & 0x2000 == 0x0 {
-                        None
-                    } else {
-                        if w & 0x2000 == 0x2000 { None } else { None }
-                    }
-                } else {
-                    if w & 0x2000 == 0x0 {
-                        None
-                    } else {
-                        if w & 0x400000002000 == 0x2000 {
-                            None
-                        } else {
-                            if w & 0x400000002000 == 0x400000002000 {
-                                None
-                            } else {
-                                None
-                            }
-                        }
-                    }
-                }
-            } else {
-                if n < 15 {
-                    if w & 0x2000 == 0x0 {
-                        None
-                    } else {
-                        if w & 0x40000002000 == 0x2000 {
-                            None
-                        } else {
-                            if w & 0x40000002000 == 0x40000002000 { None } else { None }
-                        }
-                    }
-                } else {
-                    if w & 0x2000 == 0x0 { None } else { None }
-                }
-            }
-        }
+        if w & 0x2000 == 0x0 { None } else { None }
     }
 }
 #[inline(always)]
 fn part6(w: Word) -> Option<Inst> {
     let n = w >> 53 & 0xf;
-    if n < 6 {
-        if n < 3 {
-            if n < 1 {
-                if w & 0x600000000000000 == 0x0 { None } else { None }
-            } else {
-                if n < 2 {
-                    if w & 0x600000000000000 == 0x0 { None } else { None }
-                } else {
-                    if w & 0x600000000000000 == 0x0 { None } else { None }
-                }
-            }
-        } else {
-            if n < 4 {
-                if w & 0x600000000000000 == 0x0 { None } else { None }
-            } else {
-                if n < 5 {
-                    if w & 0x600000000000000 == 0x0 { None } else { None }
-                } else {
-                    if w & 0x600000000000000 == 0x0 { None } else { None }
-                }
-            }
-        }
-    } else {
-        if n < 10 {
+    if n < 11 {
+        if n < 1 {
+            if w & 0x600000000000000 == 0x0 { None } else { None }
+        } else if n < 2 {
+            if w & 0x600000000000000 == 0x0 { None } else { None }
+        } else if n < 3 {
+            if w & 0x600000000000000 == 0x0 { None } else { None }
+        } else if n < 4 {
+            if w & 0x600000000000000 == 0x0 { None } else { None }
+        } else if n < 5 {
+            if w & 0x600000000000000 == 0x0 { None } else { None }
+        } else if n < 6 {
+            if w & 0x600000000000000 == 0x0 { None } else { None }
+        } else if n < 9 {
             if n < 7 {
                 if w & 0x600000000000000 == 0x0 { None } else { None }
             } else {
-                if n < 9 {
-                    None
-                } else {
-                    if w & 0x600000000000000 == 0x0 { None } else { None }
-                }
+                None
             }
+        } else if n < 10 {
+            if w & 0x600000000000000 == 0x0 { None } else { None }
         } else {
-            if n < 11 {
-                if w & 0x600000000000000 == 0x0 { None } else { None }
-            } else {
-                if n < 12 {
-                    if w & 0x600000000000000 == 0x0 { None } else { None }
-                } else {
-                    None
-                }
-            }
+            if w & 0x600000000000000 == 0x0 { None } else { None }
         }
+    } else if n < 12 {
+        if w & 0x600000000000000 == 0x0 { None } else { None }
+    } else {
+        None
     }
 }
 #[inline(always)]
 fn part7(w: Word) -> Option<Inst> {
     let n = w >> 19 & 0x3;
-    if n < 2 {
-        if n < 1 {
-            if w & 0x40000 == 0x0 { None } else { None }
-        } else {
-            if w & 0x40000 == 0x0 { None } else { None }
-        }
+    if n < 1 {
+        if w & 0x40000 == 0x0 { None } else { None }
+    } else if n < 2 {
+        if w & 0x40000 == 0x0 { None } else { None }
+    } else if n < 3 {
+        if w & 0x40000 == 0x0 { None } else { None }
     } else {
-        if n < 3 {
-            if w & 0x40000 == 0x0 { None } else { None }
-        } else {
-            if w & 0x40000 == 0x0 { None } else { None }
-        }
+        if w & 0x40000 == 0x0 { None } else { None }
     }
 }
 #[inline(always)]
@@ -2092,275 +2036,205 @@ fn part8(w: Word) -> Option<Inst> {
 #[inline(always)]
 fn part9(w: Word) -> Option<Inst> {
     let n = w >> 54 & 0x1f;
-    if n < 15 {
+    if n < 6 {
+        if n < 1 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else if n < 2 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else if n < 3 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else if n < 4 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else if n < 5 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else {
+            if w & 0x40000 == 0x0 { None } else { None }
+        }
+    } else if n < 11 {
         if n < 7 {
-            if n < 3 {
-                if n < 1 {
-                    if w & 0x40000 == 0x0 { None } else { None }
-                } else {
-                    if n < 2 {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    } else {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    }
-                }
-            } else {
-                if n < 5 {
-                    if n < 4 {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    } else {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    }
-                } else {
-                    if n < 6 {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    } else {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    }
-                }
-            }
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else if n < 8 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else if n < 9 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else if n < 10 {
+            if w & 0x40000 == 0x0 { None } else { None }
         } else {
-            if n < 11 {
-                if n < 9 {
-                    if n < 8 {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    } else {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    }
-                } else {
-                    if n < 10 {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    } else {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    }
-                }
-            } else {
-                if n < 13 {
-                    if n < 12 {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    } else {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    }
-                } else {
-                    if n < 14 {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    } else {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    }
-                }
-            }
+            if w & 0x40000 == 0x0 { None } else { None }
         }
+    } else if n < 15 {
+        if n < 12 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else if n < 13 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else if n < 14 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else {
+            if w & 0x40000 == 0x0 { None } else { None }
+        }
+    } else if n < 18 {
+        if n < 16 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else if n < 17 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else {
+            if w & 0x40000 == 0x0 { None } else { None }
+        }
+    } else if n < 20 {
+        if n < 19 {
+            if w & 0x40000 == 0x0 { None } else { None }
+        } else {
+            if w & 0x40000 == 0x0 { None } else { None }
+        }
+    } else if n < 21 {
+        if w & 0x40000 == 0x0 { None } else { None }
+    } else if n < 22 {
+        if w & 0x40000 == 0x0 { None } else { None }
+    } else if n < 23 {
+        if w & 0x40000 == 0x0 { None } else { None }
+    } else if n < 24 {
+        if w & 0x40000 == 0x0 { None } else { None }
+    } else if n < 25 {
+        if w & 0x40000 == 0x0 { None } else { None }
+    } else if n < 26 {
+        if w & 0x40000 == 0x0 { None } else { None }
+    } else if n < 27 {
+        if w & 0x40000 == 0x0 { None } else { None }
+    } else if n < 31 {
+        if n < 28 { if w & 0x40000 == 0x0 { None } else { None } } else { None }
     } else {
-        if n < 22 {
-            if n < 18 {
-                if n < 16 {
-                    if w & 0x40000 == 0x0 { None } else { None }
-                } else {
-                    if n < 17 {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    } else {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    }
-                }
-            } else {
-                if n < 20 {
-                    if n < 19 {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    } else {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    }
-                } else {
-                    if n < 21 {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    } else {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    }
-                }
-            }
-        } else {
-            if n < 26 {
-                if n < 24 {
-                    if n < 23 {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    } else {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    }
-                } else {
-                    if n < 25 {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    } else {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    }
-                }
-            } else {
-                if n < 28 {
-                    if n < 27 {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    } else {
-                        if w & 0x40000 == 0x0 { None } else { None }
-                    }
-                } else {
-                    if n < 31 { None } else { part8(w) }
-                }
-            }
-        }
+        part8(w)
     }
 }
 #[inline(always)]
 fn part10(w: Word) -> Option<Inst> {
     let n = w >> 14 & 0x3f;
-    if n < 24 {
-        if n < 17 {
-            if n < 7 {
-                if n < 6 {
-                    None
-                } else {
-                    if w & 0x10010000f00031 == 0x600001 && w & 0xc0 != 0xc0 {
-                        None
-                    } else {
-                        None
-                    }
-                }
+    if n < 17 {
+        if n < 7 {
+            if n < 6 {
+                None
             } else {
-                if n < 15 {
+                if w & 0x10010000f00031 == 0x600001 && w & 0xc0 != 0xc0 {
                     None
                 } else {
-                    if n < 16 {
-                        if w & 0x10000f00031 == 0x600000 && w & 0xc0 != 0xc0 {
-                            None
-                        } else {
-                            None
-                        }
-                    } else {
-                        if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
-                            None
-                        } else {
-                            None
-                        }
-                    }
+                    None
+                }
+            }
+        } else if n < 16 {
+            if n < 15 {
+                None
+            } else {
+                if w & 0x10000f00031 == 0x600000 && w & 0xc0 != 0xc0 {
+                    None
+                } else {
+                    None
                 }
             }
         } else {
-            if n < 21 {
-                if n < 18 {
-                    if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
-                        None
-                    } else {
-                        None
-                    }
-                } else {
-                    if n < 19 {
-                        if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
-                            None
-                        } else {
-                            None
-                        }
-                    } else {
-                        None
-                    }
-                }
+            if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                None
             } else {
-                if n < 22 {
-                    if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
-                        None
-                    } else {
-                        None
-                    }
-                } else {
-                    if n < 23 {
-                        if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
-                            None
-                        } else {
-                            None
-                        }
-                    } else {
-                        if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
-                            None
-                        } else {
-                            None
-                        }
-                    }
-                }
+                None
             }
         }
+    } else if n < 18 {
+        if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+            None
+        } else {
+            None
+        }
+    } else if n < 21 {
+        if n < 19 {
+            if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                None
+            } else {
+                None
+            }
+        } else {
+            None
+        }
+    } else if n < 38 {
+        if n < 22 {
+            if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                None
+            } else {
+                None
+            }
+        } else if n < 23 {
+            if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                None
+            } else {
+                None
+            }
+        } else if n < 24 {
+            if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                None
+            } else {
+                None
+            }
+        } else if n < 25 {
+            if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                None
+            } else {
+                None
+            }
+        } else if n < 26 {
+            if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                None
+            } else {
+                None
+            }
+        } else if n < 29 {
+            if n < 27 {
+                if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
+                    None
+                } else {
+                    None
+                }
+            } else {
+                None
+            }
+        } else if n < 30 {
+            if w & 0x10010000f00031 == 0x600000 && w & 0xc0 != 0xc0 {
+                None
+            } else {
+                None
+            }
+        } else if n < 37 {
+            if n < 31 {
+                if w & 0x16010000400030 == 0x6000000400000 && w & 0xc0 != 0xc0 {
+                    None
+                } else {
+                    if w & 0x16010000400030 == 0x16000000400000 && w & 0xc0 != 0xc0 {
+                        None
+                    } else {
+                        None
+                    }
+                }
+            } else if n < 36 {
+                None
+            } else {
+                only(
+                    w & 0x10000400031 == 0x400000 && w & 0xc0 != 0xc0,
+                    Opcode::Getspid,
+                    operands41(w),
+                )
+            }
+        } else {
+            only(
+                w & 0x10000400031 == 0x400000 && w & 0xc0 != 0xc0,
+                Opcode::Getwid,
+                operands41(w),
+            )
+        }
+    } else if n < 39 {
+        only(
+            w & 0x10000c00031 == 0xc00000 && w & 0xc0 != 0xc0,
+            Opcode::Getfiberid,
+            operands41(w),
+        )
     } else {
-        if n < 30 {
-            if n < 26 {
-                if n < 25 {
-                    if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
-                        None
-                    } else {
-                        None
-                    }
-                } else {
-                    if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
-                        None
-                    } else {
-                        None
-                    }
-                }
-            } else {
-                if n < 27 {
-                    if w & 0x10010000f00030 == 0x10000000600000 && w & 0xc0 != 0xc0 {
-                        None
-                    } else {
-                        None
-                    }
-                } else {
-                    if n < 29 {
-                        None
-                    } else {
-                        if w & 0x10010000f00031 == 0x600000 && w & 0xc0 != 0xc0 {
-                            None
-                        } else {
-                            None
-                        }
-                    }
-                }
-            }
-        } else {
-            if n < 37 {
-                if n < 31 {
-                    if w & 0x16010000400030 == 0x6000000400000 && w & 0xc0 != 0xc0 {
-                        None
-                    } else {
-                        if w & 0x16010000400030 == 0x16000000400000 && w & 0xc0 != 0xc0 {
-                            None
-                        } else {
-                            None
-                        }
-                    }
-                } else {
-                    if n < 36 {
-                        None
-                    } else {
-                        only(
-                            w & 0x10000400031 == 0x400000 && w & 0xc0 != 0xc0,
-                            Opcode::Getspid,
-                            operands41(w),
-                        )
-                    }
-                }
-            } else {
-                if n < 38 {
-                    only(
-                        w & 0x10000400031 == 0x400000 && w & 0xc0 != 0xc0,
-                        Opcode::Getwid,
-                        operands41(w),
-                    )
-                } else {
-                    if n < 39 {
-                        only(
-                            w & 0x10000c00031 == 0xc00000 && w & 0xc0 != 0xc0,
-                            Opcode::Getfiberid,
-                            operands41(w),
-                        )
-                    } else {
-                        None
-                    }
-                }
-            }
-        }
+        None
     }
 }
 #[inline(always)]
@@ -2379,235 +2253,161 @@ fn part11(w: Word) -> Option<Inst> {
 #[inline(always)]
 fn part12(w: Word) -> Option<Inst> {
     let n = w >> 54 & 0x1f;
-    if n < 18 {
-        if n < 6 {
-            if n < 3 {
-                if n < 1 {
-                    part11(w)
-                } else {
-                    if n < 2 {
+    if n < 23 {
+        if n < 19 {
+            if n < 17 {
+                if n < 5 {
+                    if n < 1 {
+                        part11(w)
+                    } else if n < 2 {
                         only(w & 0x800001 == 0x800001, Opcode::Ldl, operands25(w))
-                    } else {
+                    } else if n < 3 {
                         only(w & 0x800001 == 0x800001, Opcode::Ldp, operands25(w))
-                    }
-                }
-            } else {
-                if n < 4 {
-                    if w & 0x10000000800000 == 0x800000 {
-                        found(Some(Opcode::Stg), operands26(w))
+                    } else if n < 4 {
+                        if w & 0x10000000800000 == 0x800000 {
+                            found(Some(Opcode::Stg), operands26(w))
+                        } else {
+                            only(
+                                w & 0x10000000800800 == 0x10000000800000,
+                                Opcode::StgA,
+                                operands30(w),
+                            )
+                        }
                     } else {
-                        only(
-                            w & 0x10000000800800 == 0x10000000800000,
-                            Opcode::StgA,
-                            operands30(w),
-                        )
-                    }
-                } else {
-                    if n < 5 {
                         only(
                             w & 0x10000800000 == 0x10000800000,
                             Opcode::Stl,
                             operands27(w),
                         )
-                    } else {
+                    }
+                } else if n < 10 {
+                    if n < 6 {
                         only(
                             w & 0x10000800001 == 0x10000800000,
                             Opcode::Stp,
                             operands27(w),
                         )
-                    }
-                }
-            }
-        } else {
-            if n < 12 {
-                if n < 10 {
-                    None
-                } else {
-                    if n < 11 {
-                        only(w & 0x800001 == 0x800001, Opcode::Ldlw, operands25(w))
                     } else {
+                        None
+                    }
+                } else if n < 11 {
+                    only(w & 0x800001 == 0x800001, Opcode::Ldlw, operands25(w))
+                } else if n < 15 {
+                    if n < 12 {
                         only(
                             w & 0x10000800000 == 0x10000800000,
                             Opcode::Stlw,
                             operands27(w),
                         )
+                    } else {
+                        None
                     }
-                }
-            } else {
-                if n < 16 {
-                    if n < 15 {
+                } else if n < 16 {
+                    if w & 0x10000000000 == 0x0 { None } else { None }
+                } else {
+                    if w & 0x31fe00000001ff == 0x1 {
                         None
                     } else {
-                        if w & 0x10000000000 == 0x0 { None } else { None }
+                        if w & 0x31fe00000001ff == 0x10000000000001 {
+                            None
+                        } else {
+                            None
+                        }
                     }
+                }
+            } else if n < 18 {
+                if w & 0x31fe00000001ff == 0x1 {
+                    None
                 } else {
-                    if n < 17 {
-                        if w & 0x31fe00000001ff == 0x1 {
-                            None
-                        } else {
-                            if w & 0x31fe00000001ff == 0x10000000000001 {
-                                None
-                            } else {
-                                None
-                            }
-                        }
-                    } else {
-                        if w & 0x31fe00000001ff == 0x1 {
-                            None
-                        } else {
-                            if w & 0x31fe00000001ff == 0x10000000000001 {
-                                None
-                            } else {
-                                None
-                            }
-                        }
-                    }
+                    if w & 0x31fe00000001ff == 0x10000000000001 { None } else { None }
+                }
+            } else {
+                if w & 0x31fe00000001ff == 0x1 {
+                    None
+                } else {
+                    if w & 0x31fe00000001ff == 0x10000000000001 { None } else { None }
                 }
             }
-        }
-    } else {
-        if n < 24 {
-            if n < 21 {
-                if n < 19 {
-                    if w & 0x31fe00000001ff == 0x1 {
-                        None
-                    } else {
-                        if w & 0x31fe00000001ff == 0x10000000000001 {
-                            None
-                        } else {
-                            None
-                        }
-                    }
-                } else {
-                    if n < 20 {
-                        if w & 0x31fe00000001ff == 0x1 {
-                            None
-                        } else {
-                            if w & 0x31fe00000001ff == 0x10000000000001 {
-                                None
-                            } else {
-                                None
-                            }
-                        }
-                    } else {
-                        if w & 0x31fe00000001ff == 0x1 {
-                            None
-                        } else {
-                            if w & 0x31fe00000001ff == 0x10000000000001 {
-                                None
-                            } else {
-                                None
-                            }
-                        }
-                    }
-                }
+        } else if n < 20 {
+            if w & 0x31fe00000001ff == 0x1 {
+                None
             } else {
-                if n < 22 {
-                    if w & 0x31fe00000001ff == 0x1 {
-                        None
-                    } else {
-                        if w & 0x31fe00000001ff == 0x10000000000001 {
-                            None
-                        } else {
-                            None
-                        }
-                    }
-                } else {
-                    if n < 23 {
-                        if w & 0x31fe00000001ff == 0x1 {
-                            None
-                        } else {
-                            if w & 0x31fe00000001ff == 0x10000000000001 {
-                                None
-                            } else {
-                                None
-                            }
-                        }
-                    } else {
-                        if w & 0x31fe00000001ff == 0x1 {
-                            None
-                        } else {
-                            if w & 0x31fe00000001ff == 0x10000000000001 {
-                                None
-                            } else {
-                                None
-                            }
-                        }
-                    }
-                }
+                if w & 0x31fe00000001ff == 0x10000000000001 { None } else { None }
+            }
+        } else if n < 21 {
+            if w & 0x31fe00000001ff == 0x1 {
+                None
+            } else {
+                if w & 0x31fe00000001ff == 0x10000000000001 { None } else { None }
+            }
+        } else if n < 22 {
+            if w & 0x31fe00000001ff == 0x1 {
+                None
+            } else {
+                if w & 0x31fe00000001ff == 0x10000000000001 { None } else { None }
             }
         } else {
-            if n < 27 {
-                if n < 25 {
-                    if w & 0x31fe00000001ff == 0x1 {
-                        None
-                    } else {
-                        if w & 0x31fe00000001ff == 0x10000000000001 {
-                            None
-                        } else {
-                            None
-                        }
-                    }
-                } else {
-                    if n < 26 {
-                        if w & 0x31fe00000001ff == 0x1 {
-                            None
-                        } else {
-                            if w & 0x31fe00000001ff == 0x10000000000001 {
-                                None
-                            } else {
-                                None
-                            }
-                        }
-                    } else {
-                        if w & 0x31fe00000001ff == 0x1 {
-                            None
-                        } else {
-                            if w & 0x31fe00000001ff == 0x10000000000001 {
-                                None
-                            } else {
-                                None
-                            }
-                        }
-                    }
-                }
+            if w & 0x31fe00000001ff == 0x1 {
+                None
             } else {
-                if n < 29 {
-                    if n < 28 {
-                        None
-                    } else {
-                        if w & 0x800000 == 0x800000 { None } else { None }
-                    }
-                } else {
-                    if n < 31 {
-                        None
-                    } else {
-                        only(w & 0xc00001 == 0xc00000, Opcode::Ldlv, operands28(w))
-                    }
-                }
+                if w & 0x31fe00000001ff == 0x10000000000001 { None } else { None }
             }
         }
+    } else if n < 24 {
+        if w & 0x31fe00000001ff == 0x1 {
+            None
+        } else {
+            if w & 0x31fe00000001ff == 0x10000000000001 { None } else { None }
+        }
+    } else if n < 25 {
+        if w & 0x31fe00000001ff == 0x1 {
+            None
+        } else {
+            if w & 0x31fe00000001ff == 0x10000000000001 { None } else { None }
+        }
+    } else if n < 26 {
+        if w & 0x31fe00000001ff == 0x1 {
+            None
+        } else {
+            if w & 0x31fe00000001ff == 0x10000000000001 { None } else { None }
+        }
+    } else if n < 29 {
+        if n < 27 {
+            if w & 0x31fe00000001ff == 0x1 {
+                None
+            } else {
+                if w & 0x31fe00000001ff == 0x10000000000001 { None } else { None }
+            }
+        } else if n < 28 {
+            None
+        } else {
+            if w & 0x800000 == 0x800000 { None } else { None }
+        }
+    } else if n < 31 {
+        None
+    } else {
+        only(w & 0xc00001 == 0xc00000, Opcode::Ldlv, operands28(w))
     }
 }
 #[inline(always)]
 fn part13(w: Word) -> Option<Inst> {
     let n = w >> 61 & 0x7;
-    if n < 4 {
-        if n < 2 {
-            if n < 1 { part1(w) } else { part3(w) }
-        } else {
-            if n < 3 { part4(w) } else { part5(w) }
-        }
-    } else {
-        if n < 6 {
-            if n < 5 { part6(w) } else { part9(w) }
-        } else {
-            if n < 7 {
-                part12(w)
+    if n < 6 {
+        if n < 5 {
+            if n < 1 {
+                part1(w)
+            } else if n < 4 {
+                if n < 3 { if n < 2 { part3(w) } else { part4(w) } } else { part5(w) }
             } else {
-                found(OPS3[(w >> 49 & 0x1 | w >> 54 & 0x1e) as usize], operands42(w))
+                part6(w)
             }
+        } else {
+            part9(w)
         }
+    } else if n < 7 {
+        part12(w)
+    } else {
+        found(OPS3[(w >> 49 & 0x1 | w >> 54 & 0x1e) as usize], operands42(w))
     }
 }
 /// Opcodes of instructions, given by a number of each and how many there are of it, one after the other.

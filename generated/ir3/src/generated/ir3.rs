@@ -9727,7 +9727,7 @@ pub(crate) const ADD_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Sum"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T7E62EDBB,
+    data: &T1793A00A,
     ..Op::DEFAULT
 };
 pub(crate) const MIN_F: Op = Op {
@@ -9745,7 +9745,7 @@ pub(crate) const MIN_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Smaller number; a number against a NaN"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T5498F0F1,
+    data: &T95245250,
     ..Op::DEFAULT
 };
 pub(crate) const MAX_F: Op = Op {
@@ -9763,7 +9763,7 @@ pub(crate) const MAX_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Larger number; a number against a NaN"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &TBE1AB863,
+    data: &T3CA977C2,
     ..Op::DEFAULT
 };
 pub(crate) const MUL_F: Op = Op {
@@ -9781,7 +9781,7 @@ pub(crate) const MUL_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Product"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T56652DB8,
+    data: &TD38D1319,
     ..Op::DEFAULT
 };
 pub(crate) const ADD_U: Op = Op {
@@ -9799,7 +9799,7 @@ pub(crate) const ADD_U: Op = Op {
     flows: &TD4F56619,
     doc: info!("Sum, unsigned"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T7C6D5C06,
+    data: &TAFF4F4FF,
     ..Op::DEFAULT
 };
 pub(crate) const ADD_S: Op = Op {
@@ -9817,7 +9817,7 @@ pub(crate) const ADD_S: Op = Op {
     flows: &TD4F56619,
     doc: info!("Sum, signed"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T48866763,
+    data: &T9ABB6EC2,
     ..Op::DEFAULT
 };
 pub(crate) const SUB_U: Op = Op {
@@ -9835,7 +9835,7 @@ pub(crate) const SUB_U: Op = Op {
     flows: &TD4F56619,
     doc: info!("Difference, unsigned"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T7631C6B2,
+    data: &T11264BD3,
     ..Op::DEFAULT
 };
 pub(crate) const SUB_S: Op = Op {
@@ -9853,7 +9853,7 @@ pub(crate) const SUB_S: Op = Op {
     flows: &TD4F56619,
     doc: info!("Difference, signed"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T2067A289,
+    data: &T72374458,
     ..Op::DEFAULT
 };
 pub(crate) const MIN_U: Op = Op {
@@ -9871,7 +9871,7 @@ pub(crate) const MIN_U: Op = Op {
     flows: &TD4F56619,
     doc: info!("Smaller number, unsigned"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T813864D0,
+    data: &TEF064421,
     ..Op::DEFAULT
 };
 pub(crate) const MIN_S: Op = Op {
@@ -9889,7 +9889,7 @@ pub(crate) const MIN_S: Op = Op {
     flows: &TD4F56619,
     doc: info!("Smaller number, signed"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T31BEB3AD,
+    data: &T8E2674E4,
     ..Op::DEFAULT
 };
 pub(crate) const MAX_U: Op = Op {
@@ -9907,7 +9907,7 @@ pub(crate) const MAX_U: Op = Op {
     flows: &TD4F56619,
     doc: info!("Larger number, unsigned"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T79327096,
+    data: &TAD762F6F,
     ..Op::DEFAULT
 };
 pub(crate) const MAX_S: Op = Op {
@@ -9925,7 +9925,7 @@ pub(crate) const MAX_S: Op = Op {
     flows: &TD4F56619,
     doc: info!("Larger number, signed"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T3E3EB75F,
+    data: &T836D6CD6,
     ..Op::DEFAULT
 };
 pub(crate) const AND_B: Op = Op {
@@ -9943,7 +9943,7 @@ pub(crate) const AND_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Bitwise and"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &TB2B8316D,
+    data: &T9D13DA24,
     ..Op::DEFAULT
 };
 pub(crate) const OR_B: Op = Op {
@@ -9961,7 +9961,7 @@ pub(crate) const OR_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Bitwise or"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T6CDF84FF,
+    data: &TABE7C076,
     ..Op::DEFAULT
 };
 pub(crate) const XOR_B: Op = Op {
@@ -9979,7 +9979,7 @@ pub(crate) const XOR_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Bitwise exclusive or"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T9BCD9815,
+    data: &T7CD7BCFC,
     ..Op::DEFAULT
 };
 pub(crate) const MUL_U24: Op = Op {
@@ -9997,7 +9997,7 @@ pub(crate) const MUL_U24: Op = Op {
     flows: &TD4F56619,
     doc: info!("Product of 24 bits, unsigned"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &TCF54FA4F,
+    data: &TDFC12D26,
     ..Op::DEFAULT
 };
 pub(crate) const MUL_S24: Op = Op {
@@ -10015,7 +10015,7 @@ pub(crate) const MUL_S24: Op = Op {
     flows: &TD4F56619,
     doc: info!("Product of 24 bits, signed"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &TC6C209D2,
+    data: &TB542E6F3,
     ..Op::DEFAULT
 };
 pub(crate) const MULL_U: Op = Op {
@@ -10033,7 +10033,7 @@ pub(crate) const MULL_U: Op = Op {
     flows: &TD4F56619,
     doc: info!("Product of the low 16 bits"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T399289B5,
+    data: &TDA6CBB1C,
     ..Op::DEFAULT
 };
 pub(crate) const SHL_B: Op = Op {
@@ -10051,7 +10051,7 @@ pub(crate) const SHL_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Left shift"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &TEC849045,
+    data: &T00DB35CC,
     ..Op::DEFAULT
 };
 pub(crate) const SHR_B: Op = Op {
@@ -10069,7 +10069,7 @@ pub(crate) const SHR_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Logical right shift"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &T314F2C6D,
+    data: &TD3A9BD24,
     ..Op::DEFAULT
 };
 pub(crate) const ASHR_B: Op = Op {
@@ -10087,7 +10087,7 @@ pub(crate) const ASHR_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Arithmetic right shift"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &TF31FC7BC,
+    data: &TF4F2FE85,
     ..Op::DEFAULT
 };
 pub(crate) const GETBIT_B: Op = Op {
@@ -10105,7 +10105,7 @@ pub(crate) const GETBIT_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("A bit of the first source"),
     origin: info!("spec/ir3/cat2.yaml:102"),
-    data: &TE92E9D04,
+    data: &TBEE79C9D,
     ..Op::DEFAULT
 };
 pub(crate) const MGEN_B: Op = Op {
@@ -10123,7 +10123,7 @@ pub(crate) const MGEN_B: Op = Op {
     registers: &T7BB0DEE2,
     doc: info!("Make a mask, how is not public"),
     origin: info!("spec/ir3/cat2.yaml:196"),
-    data: &T63CBF7B8,
+    data: &T6F800D19,
     ..Op::DEFAULT
 };
 pub(crate) const SHB: Op = Op {
@@ -10141,7 +10141,7 @@ pub(crate) const SHB: Op = Op {
     registers: &T7BB0DEE2,
     doc: info!("Meaning not public"),
     origin: info!("spec/ir3/cat2.yaml:196"),
-    data: &T63CBF7B8,
+    data: &T6F800D19,
     ..Op::DEFAULT
 };
 pub(crate) const MSAD: Op = Op {
@@ -10159,7 +10159,7 @@ pub(crate) const MSAD: Op = Op {
     registers: &T7BB0DEE2,
     doc: info!("Masked sum of absolute differences, how is not public"),
     origin: info!("spec/ir3/cat2.yaml:196"),
-    data: &T63CBF7B8,
+    data: &T6F800D19,
     ..Op::DEFAULT
 };
 pub(crate) const CMPS_F: Op = Op {
@@ -10177,7 +10177,7 @@ pub(crate) const CMPS_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Comparison, 0 or 1"),
     origin: info!("spec/ir3/cat2.yaml:206"),
-    data: &TB1021EAA,
+    data: &T68CC8CCE,
     ..Op::DEFAULT
 };
 pub(crate) const CMPV_F: Op = Op {
@@ -10195,7 +10195,7 @@ pub(crate) const CMPV_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Comparison, 0 or all ones"),
     origin: info!("spec/ir3/cat2.yaml:206"),
-    data: &T86BB9A26,
+    data: &T6A22DECA,
     ..Op::DEFAULT
 };
 pub(crate) const CMPS_U: Op = Op {
@@ -10213,7 +10213,7 @@ pub(crate) const CMPS_U: Op = Op {
     flows: &TD4F56619,
     doc: info!("Comparison, unsigned, 0 or 1"),
     origin: info!("spec/ir3/cat2.yaml:206"),
-    data: &T2C64B642,
+    data: &TD77A2206,
     ..Op::DEFAULT
 };
 pub(crate) const CMPS_S: Op = Op {
@@ -10231,7 +10231,7 @@ pub(crate) const CMPS_S: Op = Op {
     flows: &TD4F56619,
     doc: info!("Comparison, signed, 0 or 1"),
     origin: info!("spec/ir3/cat2.yaml:206"),
-    data: &T7FF37BD4,
+    data: &T376135F8,
     ..Op::DEFAULT
 };
 pub(crate) const CMPV_U: Op = Op {
@@ -10249,7 +10249,7 @@ pub(crate) const CMPV_U: Op = Op {
     flows: &TD4F56619,
     doc: info!("Comparison, unsigned, 0 or all ones"),
     origin: info!("spec/ir3/cat2.yaml:206"),
-    data: &T109BB54E,
+    data: &T75B8F5B2,
     ..Op::DEFAULT
 };
 pub(crate) const CMPV_S: Op = Op {
@@ -10267,7 +10267,7 @@ pub(crate) const CMPV_S: Op = Op {
     flows: &TD4F56619,
     doc: info!("Comparison, signed, 0 or all ones"),
     origin: info!("spec/ir3/cat2.yaml:206"),
-    data: &TA4DE2CD4,
+    data: &T8CA2FEF8,
     ..Op::DEFAULT
 };
 pub(crate) const SIGN_F: Op = Op {
@@ -10284,8 +10284,8 @@ pub(crate) const SIGN_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sign of a number, as a number"),
-    origin: info!("spec/ir3/cat2.yaml:241"),
-    data: &TBD4AC7C5,
+    origin: info!("spec/ir3/cat2.yaml:242"),
+    data: &T0A09914C,
     ..Op::DEFAULT
 };
 pub(crate) const ABSNEG_F: Op = Op {
@@ -10302,8 +10302,8 @@ pub(crate) const ABSNEG_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("The number with its modifiers"),
-    origin: info!("spec/ir3/cat2.yaml:241"),
-    data: &TE5D17000,
+    origin: info!("spec/ir3/cat2.yaml:242"),
+    data: &T1A9599B1,
     ..Op::DEFAULT
 };
 pub(crate) const FLOOR_F: Op = Op {
@@ -10320,8 +10320,8 @@ pub(crate) const FLOOR_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards minus infinity"),
-    origin: info!("spec/ir3/cat2.yaml:241"),
-    data: &T79059E30,
+    origin: info!("spec/ir3/cat2.yaml:242"),
+    data: &TC9B24101,
     ..Op::DEFAULT
 };
 pub(crate) const CEIL_F: Op = Op {
@@ -10338,8 +10338,8 @@ pub(crate) const CEIL_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards infinity"),
-    origin: info!("spec/ir3/cat2.yaml:241"),
-    data: &T4FBF3D03,
+    origin: info!("spec/ir3/cat2.yaml:242"),
+    data: &T346DFC62,
     ..Op::DEFAULT
 };
 pub(crate) const RNDNE_F: Op = Op {
@@ -10356,8 +10356,8 @@ pub(crate) const RNDNE_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Nearest integral number, ties to even"),
-    origin: info!("spec/ir3/cat2.yaml:241"),
-    data: &T5A1FCC02,
+    origin: info!("spec/ir3/cat2.yaml:242"),
+    data: &TD96705C3,
     ..Op::DEFAULT
 };
 pub(crate) const RNDAZ_F: Op = Op {
@@ -10374,8 +10374,8 @@ pub(crate) const RNDAZ_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Nearest integral number, ties away from zero"),
-    origin: info!("spec/ir3/cat2.yaml:241"),
-    data: &TCDEDA7B6,
+    origin: info!("spec/ir3/cat2.yaml:242"),
+    data: &TD3B9B00F,
     ..Op::DEFAULT
 };
 pub(crate) const TRUNC_F: Op = Op {
@@ -10392,8 +10392,8 @@ pub(crate) const TRUNC_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards zero"),
-    origin: info!("spec/ir3/cat2.yaml:241"),
-    data: &T5CC26E5D,
+    origin: info!("spec/ir3/cat2.yaml:242"),
+    data: &T5B5FAF74,
     ..Op::DEFAULT
 };
 pub(crate) const ABSNEG_S: Op = Op {
@@ -10410,8 +10410,8 @@ pub(crate) const ABSNEG_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("The integer with its modifiers"),
-    origin: info!("spec/ir3/cat2.yaml:241"),
-    data: &T50943080,
+    origin: info!("spec/ir3/cat2.yaml:242"),
+    data: &TDFA67631,
     ..Op::DEFAULT
 };
 pub(crate) const NOT_B: Op = Op {
@@ -10428,8 +10428,8 @@ pub(crate) const NOT_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise complement"),
-    origin: info!("spec/ir3/cat2.yaml:241"),
-    data: &TA23E527F,
+    origin: info!("spec/ir3/cat2.yaml:242"),
+    data: &T59FF81F6,
     ..Op::DEFAULT
 };
 pub(crate) const BFREV_B: Op = Op {
@@ -10446,8 +10446,8 @@ pub(crate) const BFREV_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bits in reverse order"),
-    origin: info!("spec/ir3/cat2.yaml:241"),
-    data: &TF286173C,
+    origin: info!("spec/ir3/cat2.yaml:242"),
+    data: &TB186B205,
     ..Op::DEFAULT
 };
 pub(crate) const CLZ_S: Op = Op {
@@ -10464,8 +10464,8 @@ pub(crate) const CLZ_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Leading bits that repeat the sign; -1 where all do"),
-    origin: info!("spec/ir3/cat2.yaml:241"),
-    data: &T312A6165,
+    origin: info!("spec/ir3/cat2.yaml:242"),
+    data: &T1F40526C,
     ..Op::DEFAULT
 };
 pub(crate) const CLZ_B: Op = Op {
@@ -10482,8 +10482,8 @@ pub(crate) const CLZ_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Leading zeros; -1 where all are"),
-    origin: info!("spec/ir3/cat2.yaml:241"),
-    data: &T80700D12,
+    origin: info!("spec/ir3/cat2.yaml:242"),
+    data: &T7FB8C4B3,
     ..Op::DEFAULT
 };
 pub(crate) const CBITS_B: Op = Op {
@@ -10501,8 +10501,8 @@ pub(crate) const CBITS_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Number of ones"),
-    origin: info!("spec/ir3/cat2.yaml:241"),
-    data: &T15233A76,
+    origin: info!("spec/ir3/cat2.yaml:242"),
+    data: &T4B41BC4F,
     ..Op::DEFAULT
 };
 pub(crate) const SETRM: Op = Op {
@@ -10519,8 +10519,8 @@ pub(crate) const SETRM: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Set the rounding mode, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:284"),
-    data: &T63CBF7B8,
+    origin: info!("spec/ir3/cat2.yaml:285"),
+    data: &T6F800D19,
     ..Op::DEFAULT
 };
 pub(crate) const BARY_F: Op = Op {
@@ -10539,8 +10539,8 @@ pub(crate) const BARY_F: Op = Op {
     registers: &T4C704625,
     flows: &T7E8F758A,
     doc: info!("Interpolate a varying"),
-    origin: info!("spec/ir3/cat2.yaml:289"),
-    data: &TFD64807C,
+    origin: info!("spec/ir3/cat2.yaml:290"),
+    data: &T6BD0AEC5,
     ..Op::DEFAULT
 };
 pub(crate) const FLAT_B: Op = Op {
@@ -10562,8 +10562,8 @@ pub(crate) const FLAT_B: Op = Op {
     doc: info!(
         "A varying of the provoking vertex; as a half register it is a narrowed float"
     ),
-    origin: info!("spec/ir3/cat2.yaml:314"),
-    data: &T32D964C6,
+    origin: info!("spec/ir3/cat2.yaml:315"),
+    data: &T1A29F605,
     ..Op::DEFAULT
 };
 pub(crate) const MAD_U16: Op = Op {
@@ -10581,7 +10581,7 @@ pub(crate) const MAD_U16: Op = Op {
     flows: &TD4F56619,
     doc: info!("Product and sum, 16 bits unsigned"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &T4418C70D,
+    data: &TFCF03F81,
     ..Op::DEFAULT
 };
 pub(crate) const MADSH_U16: Op = Op {
@@ -10599,7 +10599,7 @@ pub(crate) const MADSH_U16: Op = Op {
     flows: &T39373CDF,
     doc: info!("Product of the upper and the lower half, shifted, and sum"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &TD370694B,
+    data: &TCD3D7FE7,
     ..Op::DEFAULT
 };
 pub(crate) const MAD_S16: Op = Op {
@@ -10617,7 +10617,7 @@ pub(crate) const MAD_S16: Op = Op {
     flows: &TD4F56619,
     doc: info!("Product and sum, 16 bits signed"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &T3E90E502,
+    data: &T90017E5A,
     ..Op::DEFAULT
 };
 pub(crate) const MADSH_M16: Op = Op {
@@ -10635,7 +10635,7 @@ pub(crate) const MADSH_M16: Op = Op {
     flows: &T39373CDF,
     doc: info!("Product of the upper and the lower half, shifted, and sum"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &TEFE9380D,
+    data: &TF4FF2EDD,
     ..Op::DEFAULT
 };
 pub(crate) const MAD_U24: Op = Op {
@@ -10653,7 +10653,7 @@ pub(crate) const MAD_U24: Op = Op {
     flows: &T39373CDF,
     doc: info!("Product of 24 bits and sum, unsigned"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &TC092D4A1,
+    data: &T553B0C65,
     ..Op::DEFAULT
 };
 pub(crate) const MAD_S24: Op = Op {
@@ -10671,7 +10671,7 @@ pub(crate) const MAD_S24: Op = Op {
     flows: &T39373CDF,
     doc: info!("Product of 24 bits and sum, signed"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &TCF11A3C0,
+    data: &TD57B8E0C,
     ..Op::DEFAULT
 };
 pub(crate) const MAD_F16: Op = Op {
@@ -10689,7 +10689,7 @@ pub(crate) const MAD_F16: Op = Op {
     flows: &TD4F56619,
     doc: info!("Product and sum, rounded once"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &T67994591,
+    data: &TE40238B5,
     ..Op::DEFAULT
 };
 pub(crate) const MAD_F32: Op = Op {
@@ -10707,7 +10707,7 @@ pub(crate) const MAD_F32: Op = Op {
     flows: &T39373CDF,
     doc: info!("Product and sum, rounded once"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &T67994591,
+    data: &TE40238B5,
     ..Op::DEFAULT
 };
 pub(crate) const SEL_B16: Op = Op {
@@ -10725,7 +10725,7 @@ pub(crate) const SEL_B16: Op = Op {
     flows: &TD4F56619,
     doc: info!("First where the second is not 0, else third"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &T6383964F,
+    data: &TA4950CA3,
     ..Op::DEFAULT
 };
 pub(crate) const SEL_B32: Op = Op {
@@ -10743,7 +10743,7 @@ pub(crate) const SEL_B32: Op = Op {
     flows: &T39373CDF,
     doc: info!("First where the second is not 0, else third"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &T6383964F,
+    data: &TA4950CA3,
     ..Op::DEFAULT
 };
 pub(crate) const SEL_S16: Op = Op {
@@ -10761,7 +10761,7 @@ pub(crate) const SEL_S16: Op = Op {
     flows: &TD4F56619,
     doc: info!("First where the second is not negative, else third"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &TA52547C8,
+    data: &TE29768E0,
     ..Op::DEFAULT
 };
 pub(crate) const SEL_S32: Op = Op {
@@ -10779,7 +10779,7 @@ pub(crate) const SEL_S32: Op = Op {
     flows: &T39373CDF,
     doc: info!("First where the second is not negative, else third"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &TA52547C8,
+    data: &TE29768E0,
     ..Op::DEFAULT
 };
 pub(crate) const SEL_F16: Op = Op {
@@ -10797,7 +10797,7 @@ pub(crate) const SEL_F16: Op = Op {
     flows: &TD4F56619,
     doc: info!("First where the second is 0 or more, else third"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &TB437FF54,
+    data: &TE7F430B4,
     ..Op::DEFAULT
 };
 pub(crate) const SEL_F32: Op = Op {
@@ -10815,7 +10815,7 @@ pub(crate) const SEL_F32: Op = Op {
     flows: &T39373CDF,
     doc: info!("First where the second is 0 or more, else third"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &TB437FF54,
+    data: &TE7F430B4,
     ..Op::DEFAULT
 };
 pub(crate) const SAD_S16: Op = Op {
@@ -10833,7 +10833,7 @@ pub(crate) const SAD_S16: Op = Op {
     flows: &TD4F56619,
     doc: info!("Absolute difference and sum"),
     origin: info!("spec/ir3/cat3.yaml:50"),
-    data: &T443115B9,
+    data: &T49C06471,
     ..Op::DEFAULT
 };
 pub(crate) const SAD_S32: Op = Op {
@@ -10850,8 +10850,8 @@ pub(crate) const SAD_S32: Op = Op {
     registers: &TE8F5B353,
     flows: &TD4F56619,
     doc: info!("Absolute difference of half registers and sum, in 32 bits"),
-    origin: info!("spec/ir3/cat3.yaml:126"),
-    data: &TE52B9C0E,
+    origin: info!("spec/ir3/cat3.yaml:124"),
+    data: &T219E482A,
     ..Op::DEFAULT
 };
 pub(crate) const SHRM: Op = Op {
@@ -10869,8 +10869,8 @@ pub(crate) const SHRM: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Right shift and mask"),
-    origin: info!("spec/ir3/cat3.yaml:143"),
-    data: &TD03F86A0,
+    origin: info!("spec/ir3/cat3.yaml:141"),
+    data: &T22452AFC,
     ..Op::DEFAULT
 };
 pub(crate) const SHLM: Op = Op {
@@ -10888,8 +10888,8 @@ pub(crate) const SHLM: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Left shift and mask"),
-    origin: info!("spec/ir3/cat3.yaml:143"),
-    data: &TD5BCACF8,
+    origin: info!("spec/ir3/cat3.yaml:141"),
+    data: &TD4DB55A4,
     ..Op::DEFAULT
 };
 pub(crate) const SHRG: Op = Op {
@@ -10907,8 +10907,8 @@ pub(crate) const SHRG: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Right shift and or"),
-    origin: info!("spec/ir3/cat3.yaml:143"),
-    data: &T3A48BFE6,
+    origin: info!("spec/ir3/cat3.yaml:141"),
+    data: &TAD816E76,
     ..Op::DEFAULT
 };
 pub(crate) const SHLG: Op = Op {
@@ -10926,8 +10926,8 @@ pub(crate) const SHLG: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Left shift and or"),
-    origin: info!("spec/ir3/cat3.yaml:143"),
-    data: &TB0C6F74E,
+    origin: info!("spec/ir3/cat3.yaml:141"),
+    data: &TE25C738E,
     ..Op::DEFAULT
 };
 pub(crate) const ANDG: Op = Op {
@@ -10945,8 +10945,8 @@ pub(crate) const ANDG: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("And, then or"),
-    origin: info!("spec/ir3/cat3.yaml:143"),
-    data: &TD12DDCA8,
+    origin: info!("spec/ir3/cat3.yaml:141"),
+    data: &TC9200334,
     ..Op::DEFAULT
 };
 pub(crate) const DP2ACC: Op = Op {
@@ -10964,8 +10964,8 @@ pub(crate) const DP2ACC: Op = Op {
     registers: &TB49193ED,
     flows: &T098B2164,
     doc: info!("Sum of 2 products of bytes, accumulated"),
-    origin: info!("spec/ir3/cat3.yaml:165"),
-    data: &TB9E803B3,
+    origin: info!("spec/ir3/cat3.yaml:163"),
+    data: &TB57A166F,
     ..Op::DEFAULT
 };
 pub(crate) const DP4ACC: Op = Op {
@@ -10983,8 +10983,8 @@ pub(crate) const DP4ACC: Op = Op {
     registers: &TB49193ED,
     flows: &T098B2164,
     doc: info!("Sum of 4 products of bytes, accumulated"),
-    origin: info!("spec/ir3/cat3.yaml:165"),
-    data: &T69559385,
+    origin: info!("spec/ir3/cat3.yaml:163"),
+    data: &T30709705,
     ..Op::DEFAULT
 };
 pub(crate) const WMM: Op = Op {
@@ -11004,8 +11004,8 @@ pub(crate) const WMM: Op = Op {
     doc: info!(
         "Four products with the sum of four numbers; of which type is not public"
     ),
-    origin: info!("spec/ir3/cat3.yaml:210"),
-    data: &T92E6ECE0,
+    origin: info!("spec/ir3/cat3.yaml:208"),
+    data: &T458921BC,
     ..Op::DEFAULT
 };
 pub(crate) const WMM_ACCU: Op = Op {
@@ -11025,8 +11025,8 @@ pub(crate) const WMM_ACCU: Op = Op {
     doc: info!(
         "Four products with the sum of four numbers, accumulated; of which type is not public"
     ),
-    origin: info!("spec/ir3/cat3.yaml:210"),
-    data: &T92E6ECE0,
+    origin: info!("spec/ir3/cat3.yaml:208"),
+    data: &T458921BC,
     ..Op::DEFAULT
 };
 pub(crate) const RCP: Op = Op {

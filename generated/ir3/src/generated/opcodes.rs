@@ -398,97 +398,97 @@ pub enum Opcode {
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsign.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 000100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
+    /// `010 sy jp 000100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
     SignF = 65,
     /// The number with its modifiers.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulabsneg.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 000110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
+    /// `010 sy jp 000110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
     AbsnegF = 66,
     /// Integral part, towards minus infinity.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulfloor.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001001 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
+    /// `010 sy jp 001001 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
     FloorF = 67,
     /// Integral part, towards infinity.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulceil.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
+    /// `010 sy jp 001010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
     CeilF = 68,
     /// Nearest integral number, ties to even.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulrndne.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
+    /// `010 sy jp 001011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
     RndneF = 69,
     /// Nearest integral number, ties away from zero.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulrndaz.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
+    /// `010 sy jp 001100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
     RndazF = 70,
     /// Integral part, towards zero.
     ///
     /// `syssjpsat<(nopnop) |rpt>ultrunc.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
+    /// `010 sy jp 001101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
     TruncF = 71,
     /// The integer with its modifiers.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulabsneg.s ei<h|>dst, src1`
     ///
-    /// `010 sy jp 011010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
+    /// `010 sy jp 011010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
     AbsnegS = 72,
     /// Bitwise complement.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulnot.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 011110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
+    /// `010 sy jp 011110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
     NotB = 73,
     /// Bits in reverse order.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulbfrev.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
+    /// `010 sy jp 110011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
     BfrevB = 74,
     /// Leading bits that repeat the sign; -1 where all do.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulclz.s ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
+    /// `010 sy jp 110100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
     ClzS = 75,
     /// Leading zeros; -1 where all are.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulclz.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
+    /// `010 sy jp 110101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
     ClzB = 76,
     /// Number of ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcbits.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 111101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:241
+    /// `010 sy jp 111101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
     CbitsB = 77,
     /// Set the rounding mode, how is not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsetrm ei<h|>dst, src1`
     ///
-    /// `010 sy jp 111100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:284
+    /// `010 sy jp 111100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:285
     Setrm = 78,
     /// Interpolate a varying.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulbary.f ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111001 full r2 0 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:289
+    /// `010 sy jp 111001 full r2 0 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:290
     BaryF = 79,
     /// A varying of the provoking vertex; as a half register it is a narrowed float.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulflat.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111001 full r2 1 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:314
+    /// `010 sy jp 111001 full r2 1 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:315
     FlatB = 80,
     /// Product and sum, 16 bits unsigned.
     ///
@@ -584,61 +584,61 @@ pub enum Opcode {
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsad.s32 <h|>dst, neg1<(r)|>src1, neg2<(r)|>hsrc2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1111 src2 dconv ul ss r1 sat rpt dst neg3 neg2 r3 src3 r2 neg1 0 src1` — spec/ir3/cat3.yaml:126
+    /// `011 sy jp 1111 src2 dconv ul ss r1 sat rpt dst neg3 neg2 r3 src3 r2 neg1 0 src1` — spec/ir3/cat3.yaml:124
     SadS32 = 96,
     /// Right shift and mask.
     ///
     /// `syssjp<(nopnop) |rpt>ulshrm <h|>dst, neg1<(r)|>src1, neg2<(r)|><|h>src2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1000 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:143
+    /// `011 sy jp 1000 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:141
     Shrm = 97,
     /// Left shift and mask.
     ///
     /// `syssjp<(nopnop) |rpt>ulshlm <h|>dst, neg1<(r)|>src1, neg2<(r)|><|h>src2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1001 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:143
+    /// `011 sy jp 1001 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:141
     Shlm = 98,
     /// Right shift and or.
     ///
     /// `syssjp<(nopnop) |rpt>ulshrg <h|>dst, neg1<(r)|>src1, neg2<(r)|><|h>src2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1010 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:143
+    /// `011 sy jp 1010 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:141
     Shrg = 99,
     /// Left shift and or.
     ///
     /// `syssjp<(nopnop) |rpt>ulshlg <h|>dst, neg1<(r)|>src1, neg2<(r)|><|h>src2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1011 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:143
+    /// `011 sy jp 1011 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:141
     Shlg = 100,
     /// And, then or.
     ///
     /// `syssjp<(nopnop) |rpt>ulandg <h|>dst, neg1<(r)|>src1, neg2<(r)|><|h>src2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1100 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:143
+    /// `011 sy jp 1100 src2 dconv ul ss r1 full rpt dst neg3 neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:141
     Andg = 101,
     /// Sum of 2 products of bytes, accumulated.
     ///
     /// `syssjpsat<(nopnop) |rpt>uldp2accsignpack dst, <(r)|>src1, <(r)|>src2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1101 src2 0 ul ss r1 sat rpt dst neg3 pack r3 src3 r2 sign 1 src1` — spec/ir3/cat3.yaml:165
+    /// `011 sy jp 1101 src2 0 ul ss r1 sat rpt dst neg3 pack r3 src3 r2 sign 1 src1` — spec/ir3/cat3.yaml:163
     Dp2acc = 102,
     /// Sum of 4 products of bytes, accumulated.
     ///
     /// `syssjpsat<(nopnop) |rpt>uldp4accsignpack dst, <(r)|>src1, <(r)|>src2, neg3<(r)|>src3`
     ///
-    /// `011 sy jp 1101 src2 1 ul ss r1 sat rpt dst neg3 pack r3 src3 r2 sign 1 src1` — spec/ir3/cat3.yaml:165
+    /// `011 sy jp 1101 src2 1 ul ss r1 sat rpt dst neg3 pack r3 src3 r2 sign 1 src1` — spec/ir3/cat3.yaml:163
     Dp4acc = 103,
     /// Four products with the sum of four numbers; of which type is not public.
     ///
     /// `syssjp<(nopnop) |rpt>ulwmm <|h>dst, neg1<(r)|>src1, neg2<(r)|><|h>src2, <(r)|>src3`
     ///
-    /// `011 sy jp 1110 src2 dfull ul ss r1 0 rpt dst full neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:210
+    /// `011 sy jp 1110 src2 dfull ul ss r1 0 rpt dst full neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:208
     Wmm = 104,
     /// Four products with the sum of four numbers, accumulated; of which type is not public.
     ///
     /// `syssjp<(nopnop) |rpt>ulwmm.accu <|h>dst, neg1<(r)|>src1, neg2<(r)|><|h>src2, <(r)|>src3`
     ///
-    /// `011 sy jp 1110 src2 dfull ul ss r1 1 rpt dst full neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:210
+    /// `011 sy jp 1110 src2 dfull ul ss r1 1 rpt dst full neg2 r3 src3 r2 neg1 1 src1` — spec/ir3/cat3.yaml:208
     WmmAccu = 105,
     /// Reciprocal, correctly rounded.
     ///

@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &TEAE73AEE,
     transports: &[],
     environment: &T8ADC7DFE,
-    conventions: &TD35B6741,
+    conventions: &T38D36850,
     platforms: &T5560BD95,
     cores: &TA943AEFB,
     mirror: None,
-    hash: "01dd97c811f1906e",
+    hash: "1b2fb4972f98e7d5",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,
@@ -8362,202 +8362,224 @@ pub(crate) static T072B68B0: [Part; 15] = [
     },
 ];
 pub(crate) static TB57863D1: [&[Part]; 1] = [&T072B68B0];
-pub(crate) static T7E62EDBB: [(&str, &str); 7] = [
+pub(crate) static T1793A00A: [(&str, &str); 8] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(f_add(a, b, 0))));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T5498F0F1: [(&str, &str); 7] = [
+pub(crate) static T95245250: [(&str, &str); 8] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(fmin(a, b))));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TBE1AB863: [(&str, &str); 7] = [
+pub(crate) static T3CA977C2: [(&str, &str); 8] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(fmax(a, b))));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T56652DB8: [(&str, &str); 7] = [
+pub(crate) static TD38D1319: [(&str, &str); 8] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(f_mul(a, b, 0))));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7C6D5C06: [(&str, &str); 7] = [
+pub(crate) static TAFF4F4FF: [(&str, &str); 8] = [
     ("sem", "two(UNSIGNED, |a, b| sum_u(zext(a, w+1) + zext(b, w+1)));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T48866763: [(&str, &str); 7] = [
+pub(crate) static T9ABB6EC2: [(&str, &str); 8] = [
     ("sem", "two(SIGNED, |a, b| sum_s(sext(a, w+1) + sext(b, w+1)));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7631C6B2: [(&str, &str); 7] = [
+pub(crate) static T11264BD3: [(&str, &str); 8] = [
     ("sem", "two(UNSIGNED, |a, b| sat == 1 && a <u b ? 0 : a - b);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T2067A289: [(&str, &str); 7] = [
+pub(crate) static T72374458: [(&str, &str); 8] = [
     ("sem", "two(SIGNED, |a, b| sum_s(sext(a, w+1) - sext(b, w+1)));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T813864D0: [(&str, &str); 7] = [
+pub(crate) static TEF064421: [(&str, &str); 8] = [
     ("sem", "two(UNSIGNED, |a, b| min_u(a, b));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T31BEB3AD: [(&str, &str); 7] = [
+pub(crate) static T8E2674E4: [(&str, &str); 8] = [
     ("sem", "two(SIGNED, |a, b| min_s(a, b));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T79327096: [(&str, &str); 7] = [
+pub(crate) static TAD762F6F: [(&str, &str); 8] = [
     ("sem", "two(UNSIGNED, |a, b| max_u(a, b));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T3E3EB75F: [(&str, &str); 7] = [
+pub(crate) static T836D6CD6: [(&str, &str); 8] = [
     ("sem", "two(SIGNED, |a, b| max_s(a, b));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TB2B8316D: [(&str, &str); 7] = [
+pub(crate) static T9D13DA24: [(&str, &str); 8] = [
     ("sem", "two(BITWISE, |a, b| a & b);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T6CDF84FF: [(&str, &str); 7] = [
+pub(crate) static TABE7C076: [(&str, &str); 8] = [
     ("sem", "two(BITWISE, |a, b| a | b);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T9BCD9815: [(&str, &str); 7] = [
+pub(crate) static T7CD7BCFC: [(&str, &str); 8] = [
     ("sem", "two(BITWISE, |a, b| a ^ b);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TCF54FA4F: [(&str, &str); 7] = [
+pub(crate) static TDFC12D26: [(&str, &str); 8] = [
     ("sem", "two_wide(UNSIGNED, |a, b| low24(a, UNSIGNED) * low24(b, UNSIGNED));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TC6C209D2: [(&str, &str); 7] = [
+pub(crate) static TB542E6F3: [(&str, &str); 8] = [
     ("sem", "two_wide(SIGNED, |a, b| low24(a, SIGNED) * low24(b, SIGNED));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T399289B5: [(&str, &str); 7] = [
+pub(crate) static TDA6CBB1C: [(&str, &str); 8] = [
     ("sem", "two_wide(UNSIGNED, |a, b| zext(a[15:0], 32) * zext(b[15:0], 32));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TEC849045: [(&str, &str); 7] = [
+pub(crate) static T00DB35CC: [(&str, &str); 8] = [
     ("sem", "two(BITWISE, |a, b| a << shamt(b));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T314F2C6D: [(&str, &str); 7] = [
+pub(crate) static TD3A9BD24: [(&str, &str); 8] = [
     ("sem", "two(BITWISE, |a, b| a >> shamt(b));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TF31FC7BC: [(&str, &str); 7] = [
+pub(crate) static TF4F2FE85: [(&str, &str); 8] = [
     ("sem", "two(BITWISE, |a, b| a >>s shamt(b));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE92E9D04: [(&str, &str); 7] = [
+pub(crate) static TBEE79C9D: [(&str, &str); 8] = [
     ("sem", "two(BITWISE, |a, b| zext((a >> shamt(b))[0]));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static T7BB0DEE2: [Touch; 1] = [
@@ -8568,13 +8590,14 @@ pub(crate) static T7BB0DEE2: [Touch; 1] = [
         writes: 4294967295,
     },
 ];
-pub(crate) static T63CBF7B8: [(&str, &str); 7] = [
+pub(crate) static T6F800D19: [(&str, &str); 8] = [
     ("lacks", "public"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static T9B77CC5E: [Piece; 1] = [
@@ -8810,76 +8833,88 @@ pub(crate) static T629AF755: [Part; 17] = [
     },
 ];
 pub(crate) static TA5FEC107: [&[Part]; 1] = [&T629AF755];
-pub(crate) static TB1021EAA: [(&str, &str); 7] = [
+pub(crate) static T68CC8CCE: [(&str, &str); 9] = [
     (
         "sem",
         "two_wide(FLOAT, |a, b| {\n  let c = compared(a, b, FLOAT, cond);\n  zext(c, 32)\n});",
     ),
+    ("condition", "yes"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T86BB9A26: [(&str, &str); 7] = [
+pub(crate) static T6A22DECA: [(&str, &str); 9] = [
     (
         "sem",
         "two_wide(FLOAT, |a, b| {\n  let c = compared(a, b, FLOAT, cond);\n  rep(c, 32)\n});",
     ),
+    ("condition", "yes"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T2C64B642: [(&str, &str); 7] = [
+pub(crate) static TD77A2206: [(&str, &str); 9] = [
     (
         "sem",
         "two_wide(UNSIGNED, |a, b| {\n  let c = compared(a, b, UNSIGNED, cond);\n  zext(c, 32)\n});",
     ),
+    ("condition", "yes"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7FF37BD4: [(&str, &str); 7] = [
+pub(crate) static T376135F8: [(&str, &str); 9] = [
     (
         "sem",
         "two_wide(SIGNED, |a, b| {\n  let c = compared(a, b, SIGNED, cond);\n  zext(c, 32)\n});",
     ),
+    ("condition", "yes"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T109BB54E: [(&str, &str); 7] = [
+pub(crate) static T75B8F5B2: [(&str, &str); 9] = [
     (
         "sem",
         "two_wide(UNSIGNED, |a, b| {\n  let c = compared(a, b, UNSIGNED, cond);\n  rep(c, 32)\n});",
     ),
+    ("condition", "yes"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TA4DE2CD4: [(&str, &str); 7] = [
+pub(crate) static T8CA2FEF8: [(&str, &str); 9] = [
     (
         "sem",
         "two_wide(SIGNED, |a, b| {\n  let c = compared(a, b, SIGNED, cond);\n  rep(c, 32)\n});",
     ),
+    ("condition", "yes"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static TDC7408A4: [Expr; 2] = [
@@ -9071,7 +9106,7 @@ pub(crate) static T8AA293DD: [Part; 13] = [
     },
 ];
 pub(crate) static T5D7419C2: [&[Part]; 1] = [&T8AA293DD];
-pub(crate) static TBD4AC7C5: [(&str, &str); 7] = [
+pub(crate) static T0A09914C: [(&str, &str); 8] = [
     (
         "sem",
         "one(FLOAT, |a| saturated(is_nan(a) || is_zero(a) ? 0 : with_sign(sign(a), fnumber(2))));",
@@ -9081,114 +9116,127 @@ pub(crate) static TBD4AC7C5: [(&str, &str); 7] = [
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE5D17000: [(&str, &str); 7] = [
+pub(crate) static T1A9599B1: [(&str, &str); 8] = [
     ("sem", "one(FLOAT, |a| saturated(a));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T79059E30: [(&str, &str); 7] = [
+pub(crate) static TC9B24101: [(&str, &str); 8] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 2)));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T4FBF3D03: [(&str, &str); 7] = [
+pub(crate) static T346DFC62: [(&str, &str); 8] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 3)));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T5A1FCC02: [(&str, &str); 7] = [
+pub(crate) static TD96705C3: [(&str, &str); 8] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 0)));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TCDEDA7B6: [(&str, &str); 7] = [
+pub(crate) static TD3B9B00F: [(&str, &str); 8] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 4)));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T5CC26E5D: [(&str, &str); 7] = [
+pub(crate) static T5B5FAF74: [(&str, &str); 8] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 1)));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T50943080: [(&str, &str); 7] = [
+pub(crate) static TDFA67631: [(&str, &str); 8] = [
     ("sem", "one(SIGNED, |a| a);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TA23E527F: [(&str, &str); 7] = [
+pub(crate) static T59FF81F6: [(&str, &str); 8] = [
     ("sem", "one(BITWISE, |a| ~a);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TF286173C: [(&str, &str); 7] = [
+pub(crate) static TB186B205: [(&str, &str); 8] = [
     ("sem", "one(BITWISE, |a| bitrev(a));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T312A6165: [(&str, &str); 7] = [
+pub(crate) static T1F40526C: [(&str, &str); 8] = [
     ("sem", "one(SIGNED, |a| leading(a <s 0 ? ~a : a));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T80700D12: [(&str, &str); 7] = [
+pub(crate) static T7FB8C4B3: [(&str, &str); 8] = [
     ("sem", "one(BITWISE, |a| leading(a));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T15233A76: [(&str, &str); 7] = [
+pub(crate) static T4B41BC4F: [(&str, &str); 8] = [
     ("sem", "one(BITWISE, |a| counted(a));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static TDCA8B12C: [Let; 2] = [
@@ -9243,7 +9291,7 @@ pub(crate) static T7E8F758A: [Flow; 9] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TFD64807C: [(&str, &str); 7] = [
+pub(crate) static T6BD0AEC5: [(&str, &str); 8] = [
     (
         "sem",
         "if w == 32 {\n  for k in 0..rpt + 1 {\n    let i = source(src2, k * r2, FLOAT);\n    let j = source(src2, k * r2 + 1, FLOAT);\n    put(k, FLOAT, interpolated(slot_of(src1, k * r1), i, j));\n  }\n} else {\n  trap(NotPublic);\n}",
@@ -9253,9 +9301,10 @@ pub(crate) static TFD64807C: [(&str, &str); 7] = [
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T32D964C6: [(&str, &str); 7] = [
+pub(crate) static T1A29F605: [(&str, &str); 8] = [
     (
         "sem",
         "if w == 32 {\n  for k in 0..rpt + 1 {\n    let v = varying(slot_of(src1, k * r1), 3);\n    if dhalf == 1 {\n      put(k, FLOAT, v);\n    } else {\n      put_wide(k, v);\n    }\n  }\n} else {\n  trap(NotPublic);\n}",
@@ -9265,6 +9314,7 @@ pub(crate) static T32D964C6: [(&str, &str); 7] = [
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "2"),
+    ("constants", "1"),
     ("gens", "a6xx"),
 ];
 pub(crate) static TA7346907: [Piece; 1] = [
@@ -9614,13 +9664,15 @@ pub(crate) static TE8F5B353: [Touch; 4] = [
         writes: 0,
     },
 ];
-pub(crate) static T4418C70D: [(&str, &str); 7] = [
+pub(crate) static TFCF03F81: [(&str, &str); 9] = [
     ("sem", "three(UNSIGNED, |a, b, c| unclamped(a * b + c));"),
+    ("swaps", "src1 src2"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static T88D15880: [Expr; 2] = [Expr::Num(0), Expr::Num(0)];
@@ -9917,7 +9969,7 @@ pub(crate) static T39373CDF: [Flow; 7] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TD370694B: [(&str, &str); 7] = [
+pub(crate) static TCD3D7FE7: [(&str, &str); 8] = [
     (
         "sem",
         "three(UNSIGNED, |a, b, c| unclamped((upper(a, 0) * (b & 0xffff) << 16) + c));",
@@ -9927,18 +9979,21 @@ pub(crate) static TD370694B: [(&str, &str); 7] = [
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T3E90E502: [(&str, &str); 7] = [
+pub(crate) static T90017E5A: [(&str, &str); 9] = [
     ("sem", "three(SIGNED, |a, b, c| unclamped(a * b + c));"),
+    ("swaps", "src1 src2"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TEFE9380D: [(&str, &str); 7] = [
+pub(crate) static TF4FF2EDD: [(&str, &str); 8] = [
     (
         "sem",
         "three(SIGNED, |a, b, c| unclamped((upper(a, 1) * (b & 0xffff) << 16) + c));",
@@ -9948,75 +10003,86 @@ pub(crate) static TEFE9380D: [(&str, &str); 7] = [
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TC092D4A1: [(&str, &str); 7] = [
+pub(crate) static T553B0C65: [(&str, &str); 9] = [
     (
         "sem",
         "three(UNSIGNED, |a, b, c| unclamped(low24_32(a, 0) * low24_32(b, 0) + c));",
     ),
+    ("swaps", "src1 src2"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TCF11A3C0: [(&str, &str); 7] = [
+pub(crate) static TD57B8E0C: [(&str, &str); 9] = [
     ("sem", "three(SIGNED, |a, b, c| unclamped(low24_32(a, 1) * low24_32(b, 1) + c));"),
+    ("swaps", "src1 src2"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T67994591: [(&str, &str); 7] = [
+pub(crate) static TE40238B5: [(&str, &str); 9] = [
     ("sem", "three(FLOAT, |a, b, c| saturated(value(f_fma(a, b, c, 0))));"),
+    ("swaps", "src1 src2"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T6383964F: [(&str, &str); 7] = [
+pub(crate) static TA4950CA3: [(&str, &str); 8] = [
     ("sem", "three(BITWISE, |a, b, c| b != 0 ? a : c);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TA52547C8: [(&str, &str); 7] = [
+pub(crate) static TE29768E0: [(&str, &str); 8] = [
     ("sem", "three(SIGNED, |a, b, c| b >=s 0 ? a : c);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TB437FF54: [(&str, &str); 7] = [
+pub(crate) static TE7F430B4: [(&str, &str); 8] = [
     ("sem", "three(FLOAT, |a, b, c| is_nan(b) || sign(b) && !is_zero(b) ? c : a);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T443115B9: [(&str, &str); 7] = [
+pub(crate) static T49C06471: [(&str, &str); 8] = [
     ("sem", "three(SIGNED, |a, b, c| unclamped((a <s b ? b - a : a - b) + c));"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE52B9C0E: [(&str, &str); 7] = [
+pub(crate) static T219E482A: [(&str, &str); 8] = [
     (
         "sem",
         "// assumed: the sources are the half registers that the text names, and keep their sign\nrequire(sat == 0, NotPublic);\nfor k in 0..rpt + 1 {\n  let a = sext(signed3(source3(src1, k * r1, SIGNED), neg1, SIGNED), 33);\n  let b = sext(signed3(regw((src2 + k * r2) % 256), neg2, SIGNED), 33);\n  let c = signed3(source3(src3, k * r3, SIGNED), neg3, SIGNED);\n  put_wide(k, (a <s b ? b - a : a - b)[31:0] + sext(c, 32));\n}",
@@ -10026,6 +10092,7 @@ pub(crate) static TE52B9C0E: [(&str, &str); 7] = [
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static T2AE1F949: [Expr; 2] = [
@@ -10302,49 +10369,54 @@ pub(crate) static TF314B5BF: [Part; 22] = [
     },
 ];
 pub(crate) static TFCD9B287: [&[Part]; 1] = [&TF314B5BF];
-pub(crate) static TD03F86A0: [(&str, &str); 7] = [
+pub(crate) static T22452AFC: [(&str, &str); 8] = [
     ("sem", "three(BITWISE, |a, b, c| (b >> shamt(a)) & c);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a6xx"),
 ];
-pub(crate) static TD5BCACF8: [(&str, &str); 7] = [
+pub(crate) static TD4DB55A4: [(&str, &str); 8] = [
     ("sem", "three(BITWISE, |a, b, c| (b << shamt(a)) & c);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T3A48BFE6: [(&str, &str); 7] = [
+pub(crate) static TAD816E76: [(&str, &str); 8] = [
     ("sem", "three(BITWISE, |a, b, c| (b >> shamt(a)) | c);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a6xx"),
 ];
-pub(crate) static TB0C6F74E: [(&str, &str); 7] = [
+pub(crate) static TE25C738E: [(&str, &str); 8] = [
     ("sem", "three(BITWISE, |a, b, c| (b << shamt(a)) | c);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a6xx"),
 ];
-pub(crate) static TD12DDCA8: [(&str, &str); 7] = [
+pub(crate) static TC9200334: [(&str, &str); 8] = [
     ("sem", "three(BITWISE, |a, b, c| (b & a) | c);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a6xx"),
 ];
 pub(crate) static TC72E1316: [Operand; 16] = [
@@ -10628,7 +10700,7 @@ pub(crate) static T098B2164: [Flow; 3] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static TB9E803B3: [(&str, &str); 7] = [
+pub(crate) static TB57A166F: [(&str, &str); 8] = [
     (
         "sem",
         "require(neg3 == 0, NotPublic);\nfor k in 0..rpt + 1 {\n  let a = source3(src1, k * r1, UNSIGNED);\n  let b = regw((src2 + k * r2) % 256);\n  let c = source3(src3, k * r3, UNSIGNED);\n  var s: bits<40> = sign == 1 ? sext(c) : zext(c);\n  for i in 0..2 {\n    let x = a.e8[i + pack * 2];\n    let y = b.e8[i + pack * 2];\n    s += zext(y) * (sign == 1 ? sext(x, 40) : zext(x, 40));\n  }\n  set_full((dst + k) % 256, sat == 1 && sign == 1 ? sat_s(s, 32) : s[31:0]);  // without a sign nothing is clamped\n}",
@@ -10638,9 +10710,10 @@ pub(crate) static TB9E803B3: [(&str, &str); 7] = [
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T69559385: [(&str, &str); 7] = [
+pub(crate) static T30709705: [(&str, &str); 8] = [
     (
         "sem",
         "require(neg3 == 0, NotPublic);\nfor k in 0..rpt + 1 {\n  let a = source3(src1, k * r1, UNSIGNED);\n  let b = regw((src2 + k * r2) % 256);\n  let c = source3(src3, k * r3, UNSIGNED);\n  var s: bits<40> = sign == 1 ? sext(c) : zext(c);\n  for i in 0..4 {\n    let x = a.e8[i + 0];\n    let y = b.e8[i + 0];\n    s += zext(y) * (sign == 1 ? sext(x, 40) : zext(x, 40));\n  }\n  set_full((dst + k) % 256, sat == 1 && sign == 1 ? sat_s(s, 32) : s[31:0]);  // without a sign nothing is clamped\n}",
@@ -10650,6 +10723,7 @@ pub(crate) static T69559385: [(&str, &str); 7] = [
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a6xx"),
 ];
 pub(crate) static T1D0CC52D: [Expr; 2] = [
@@ -10919,13 +10993,14 @@ pub(crate) static TACB60530: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static T92E6ECE0: [(&str, &str); 7] = [
+pub(crate) static T458921BC: [(&str, &str); 8] = [
     ("lacks", "public"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("idle", "nop"),
     ("category", "3"),
+    ("constants", "2"),
     ("gens", "a6xx"),
 ];
 pub(crate) static TF9ABE657: [Expr; 2] = [
@@ -18322,11 +18397,16 @@ pub(crate) static TA3803BF6: [Bank; 2] = [
         slot: 2,
     },
 ];
-pub(crate) static TDF40FDC7: [(&str, &str); 4] = [
+pub(crate) static T7037A10B: [(&str, &str); 9] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
     ("return", "end"),
+    ("jump", "jump #{label}"),
+    ("condition", "cmps.s.ne p0.x, {from}, 0"),
+    ("branch", "br p0.x, #{label}"),
+    ("branch not", "br !p0.x, #{label}"),
+    ("join jp", "(jp)nop"),
 ];
 pub(crate) static TE01BBAC4: [u16; 63] = [
     128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144,
@@ -18358,10 +18438,217 @@ pub(crate) static TC8CB78A2: [Bank; 2] = [
         slot: 2,
     },
 ];
-pub(crate) static TD35B6741: [Convention; 2] = [
+pub(crate) static T32FF8F91: [u16; 188] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+    24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
+    45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65,
+    66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86,
+    87, 88, 89, 90, 91, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109,
+    110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126,
+    127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143,
+    144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160,
+    161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177,
+    178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191,
+];
+pub(crate) static T1D224151: [u16; 64] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+    24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
+    45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63,
+];
+pub(crate) static TEF59CFCB: [u16; 4] = [188, 189, 190, 191];
+pub(crate) static T18FEDB16: [u16; 1] = [188];
+pub(crate) static T7F9F6B65: [u16; 16] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+];
+pub(crate) static T5E49A91D: [Bank; 3] = [
+    Bank {
+        name: "int",
+        file: 0,
+        order: &T32FF8F91,
+        saved: &[],
+        arguments: &T1D224151,
+        results: &TCB04860A,
+        beyond: None,
+        classes: &TBBC43EED,
+        slot: 4,
+    },
+    Bank {
+        name: "half",
+        file: 1,
+        order: &TEF59CFCB,
+        saved: &[],
+        arguments: &T18FEDB16,
+        results: &T18FEDB16,
+        beyond: None,
+        classes: &[],
+        slot: 2,
+    },
+    Bank {
+        name: "const",
+        file: 2,
+        order: &T7F9F6B65,
+        saved: &[],
+        arguments: &[],
+        results: &[],
+        beyond: None,
+        classes: &[],
+        slot: 8,
+    },
+];
+pub(crate) static T708E6333: [(&str, &str); 23] = [
+    ("copy int", "mov.u32u32 {to}, {from}"),
+    ("copy half", "mov.u16u16 {to}, {from}"),
+    ("constant", "mov.s32s32 {to}, {number}"),
+    ("return", "end"),
+    ("jump", "jump #{label}"),
+    ("condition", "cmps.s.ne p0.x, {from}, 0"),
+    ("branch", "br p0.x, #{label}"),
+    ("branch not", "br !p0.x, #{label}"),
+    ("join jp", "(jp)nop"),
+    ("copy const int", "mov.u32u32 {to}, {from}"),
+    (
+        "service shader_constant_row - int number 4",
+        "cov.u32s16 hr47.w, {a}\nmova a0.x, hr47.w\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
+    ),
+    ("service shader_exp2 int", "exp2 {to}, {a}"),
+    ("service shader_log2 int", "log2 {to}, {a}"),
+    ("service shader_rsqrt int", "rsq {to}, {a}"),
+    ("service shader_sqrt int", "sqrt {to}, {a}"),
+    ("service shader_inverse int", "rcp {to}, {a}"),
+    ("service shader_sin int", "sin {to}, {a}"),
+    ("service shader_cos int", "cos {to}, {a}"),
+    (
+        "service shader_pow int int",
+        "log2 {to}, {a}\nmul.f {to}, {to}, {b}\nexp2 {to}, {to}",
+    ),
+    ("service shader_texel - number", ""),
+    (
+        "service shader_txl_2d number row row - int 4",
+        "saml (f32)(xyzw){to}, {from}, {a}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d number row row - int 4",
+        "isaml (f32)(xyzw){to}, {from}, {a}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d number row row row row row row - - row row - - 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+];
+pub(crate) static T2F7ECD34: [u16; 186] = [
+    2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
+    25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
+    46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66,
+    67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87,
+    88, 89, 90, 91, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109,
+    110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126,
+    127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143,
+    144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160,
+    161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177,
+    178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191,
+];
+pub(crate) static T1980F370: [Bank; 3] = [
+    Bank {
+        name: "int",
+        file: 0,
+        order: &T2F7ECD34,
+        saved: &[],
+        arguments: &T1D224151,
+        results: &TCB04860A,
+        beyond: None,
+        classes: &TBBC43EED,
+        slot: 4,
+    },
+    Bank {
+        name: "half",
+        file: 1,
+        order: &TEF59CFCB,
+        saved: &[],
+        arguments: &T18FEDB16,
+        results: &T18FEDB16,
+        beyond: None,
+        classes: &[],
+        slot: 2,
+    },
+    Bank {
+        name: "const",
+        file: 2,
+        order: &T7F9F6B65,
+        saved: &[],
+        arguments: &[],
+        results: &[],
+        beyond: None,
+        classes: &[],
+        slot: 8,
+    },
+];
+pub(crate) static TFACCA541: [(&str, &str); 34] = [
+    ("copy int", "mov.u32u32 {to}, {from}"),
+    ("copy half", "mov.u16u16 {to}, {from}"),
+    ("constant", "mov.s32s32 {to}, {number}"),
+    ("return", "end"),
+    ("jump", "jump #{label}"),
+    ("condition", "cmps.s.ne p0.x, {from}, 0"),
+    ("branch", "br p0.x, #{label}"),
+    ("branch not", "br !p0.x, #{label}"),
+    ("join jp", "(jp)nop"),
+    ("copy const int", "mov.u32u32 {to}, {from}"),
+    (
+        "service shader_constant_row - int number 4",
+        "cov.u32s16 hr47.w, {a}\nmova a0.x, hr47.w\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
+    ),
+    ("service shader_exp2 int", "exp2 {to}, {a}"),
+    ("service shader_log2 int", "log2 {to}, {a}"),
+    ("service shader_rsqrt int", "rsq {to}, {a}"),
+    ("service shader_sqrt int", "sqrt {to}, {a}"),
+    ("service shader_inverse int", "rcp {to}, {a}"),
+    ("service shader_sin int", "sin {to}, {a}"),
+    ("service shader_cos int", "cos {to}, {a}"),
+    (
+        "service shader_pow int int",
+        "log2 {to}, {a}\nmul.f {to}, {to}, {b}\nexp2 {to}, {to}",
+    ),
+    ("service shader_texel - number", ""),
+    (
+        "service shader_txl_2d number row row - int 4",
+        "saml (f32)(xyzw){to}, {from}, {a}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d number row row - int 4",
+        "isaml (f32)(xyzw){to}, {from}, {a}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d number row row row row row row - - row row - - 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    ("service shader_input number", "bary.f {to}, {number}, r0.x"),
+    ("service shader_discard", "cmps.s.eq p0.x, r0.x, r0.x\nkill p0.x"),
+    ("service shader_discard_if int", "cmps.s.ne p0.x, {a}, 0\nkill p0.x"),
+    ("service shader_ddx int", "dsx (f32)(x){to}, {a}"),
+    ("service shader_ddy int", "dsy (f32)(x){to}, {a}"),
+    ("service shader_ddx_fine int", "dsxpp.1 (x){to}, {a}\ndsxpp.1.p (x){to}, {a}"),
+    ("service shader_ddy_fine int", "dsypp.1 (x){to}, {a}\ndsypp.1.p (x){to}, {a}"),
+    (
+        "service shader_tex_2d number row row - - 4",
+        "sam (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_offset number row row - - row2 row2 - 4",
+        "sam.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_2d number row row - row 4",
+        "sam.p (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_2d number row row - int 4",
+        "samb (f32)(xyzw){to}, {from}, {a}, s#{number}, t#{number}",
+    ),
+];
+pub(crate) static T38D36850: [Convention; 5] = [
     Convention {
         name: "kernel",
-        doc: "Straight code of one fiber, without a stack; half registers are registers of their own",
+        doc: "Code of one fiber, without a stack; half registers are registers of their own",
         needs: Needs { any: &T817B60D0 },
         stack: None,
         approximate: false,
@@ -18370,11 +18657,11 @@ pub(crate) static TD35B6741: [Convention; 2] = [
         rows: None,
         keeps: &[],
         banks: &TA3803BF6,
-        texts: &TDF40FDC7,
+        texts: &T7037A10B,
     },
     Convention {
         name: "kernel_merged",
-        doc: "Straight code of one fiber, without a stack; half registers are halves of full ones that code does not use as such",
+        doc: "Code of one fiber, without a stack; half registers are halves of full ones that code does not use as such",
         needs: Needs { any: &TFAED0C1B },
         stack: None,
         approximate: false,
@@ -18383,7 +18670,46 @@ pub(crate) static TD35B6741: [Convention; 2] = [
         rows: None,
         keeps: &[],
         banks: &TC8CB78A2,
-        texts: &TDF40FDC7,
+        texts: &T7037A10B,
+    },
+    Convention {
+        name: "shader",
+        doc: "A shader of one fiber, without a stack",
+        needs: Needs { any: &[] },
+        stack: None,
+        approximate: false,
+        align: 16,
+        slot: 8,
+        rows: None,
+        keeps: &[],
+        banks: &T5E49A91D,
+        texts: &T708E6333,
+    },
+    Convention {
+        name: "vertex",
+        doc: "A vertex shader; attributes are in registers, and outputs in registers at the end",
+        needs: Needs { any: &[] },
+        stack: None,
+        approximate: false,
+        align: 16,
+        slot: 8,
+        rows: None,
+        keeps: &[],
+        banks: &T5E49A91D,
+        texts: &T708E6333,
+    },
+    Convention {
+        name: "fragment",
+        doc: "A fragment shader; inputs are interpolated at the place in r0.x and r0.y",
+        needs: Needs { any: &[] },
+        stack: None,
+        approximate: false,
+        align: 16,
+        slot: 8,
+        rows: None,
+        keeps: &[],
+        banks: &T1980F370,
+        texts: &TFACCA541,
     },
 ];
 pub(crate) static T11D0FAA4: [platform::Memory; 5] = [
