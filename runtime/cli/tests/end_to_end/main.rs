@@ -19,6 +19,7 @@ mod machines;
 mod names;
 mod outputs;
 mod packed;
+mod pictures;
 mod platforms;
 mod random_kernels;
 mod replays;
