@@ -93,7 +93,7 @@ impl Named {
     ///
     /// # Errors
     /// There is no such state.
-    pub fn read_numbered<M: Machine>(&self, m: &M) -> Result<Vec<(usize, (String, Vec<u8>))>, RunError> {
+    pub fn read_numbered<M: Machine>(&self, m: &M) -> Result<Vec<(usize, Shown)>, RunError> {
         let found = self.read(m)?;
         let order = |name: &str| match &self.place {
             Place::File(_, file) => (0..usize::from(file.count))
@@ -111,6 +111,9 @@ impl Named {
         }
     }
 }
+
+/// A piece of the state by name, and its value in little-endian bytes.
+pub type Shown = (String, Vec<u8>);
 
 impl Place {
     fn get<M: Machine>(&self, m: &M) -> Option<Vec<u8>> {

@@ -20,8 +20,7 @@ use std::path::PathBuf;
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   onespec replay --isa riscv tests/data/riscv/vectors/scalar.csv
-  onespec replay --isa circuit tests/data/circuit/vectors/semantics.csv
-  onespec replay runtime/tgsi/tests/data/runs.jsonl")]
+  onespec replay --isa circuit tests/data/circuit/vectors/semantics.csv")]
 pub struct Options {
     #[command(flatten)]
     machine: Machine,

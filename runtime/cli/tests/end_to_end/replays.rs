@@ -38,17 +38,34 @@ fn every_format_is_replayed() {
 }
 
 #[test]
+fn shaders_are_replayed_by_their_evaluator() {
+    for (file, vectors) in [("runs", 149), ("texts", 127)] {
+        let file = format!("runtime/tgsi/tests/data/{file}.jsonl");
+        let ended = onespec(&["replay", &file], b"");
+        let wanted = format!("{vectors} passed, 0 failed\n");
+        assert_eq!((ended.out.as_str(), ended.code), (wanted.as_str(), 0), "{}", ended.err);
+    }
+    let wrong = scratch("wrong-shader").join("wrong.jsonl");
+    let line = r#"{"name": "a", "stage": "VERT", "text": "VERT\nDCL OUT[0], POSITION\nIMM[0] FLT32 {1, 1, 1, 1}\nMOV OUT[0], IMM[0]\nEND", "runs": [{"in": [], "out": [[["3f800000","3f800000","3f800000","3f800000"],["3f800000","3f800000","3f800000","3f800000"],["3f800000","3f800000","40000000","3f800000"],["3f800000","3f800000","3f800000","3f800000"]]]}]}"#;
+    std::fs::write(&wrong, line).expect("a file");
+    let ended = onespec(&["replay", wrong.to_str().expect("a path")], b"");
+    let told = "line 1: a: OUT[0].z of lane 2 is 3f800000 instead of 40000000\n0 passed, 1 failed\n";
+    assert_eq!((ended.out.as_str(), ended.code), (told, 1), "{}", ended.err);
+}
+
+#[test]
 fn vectors_that_ask_for_what_there_is_not_are_told() {
     let dir = scratch("unanswered");
     for (line, says) in [
         (
-            r#"{"name": "a", "stage": "VERT", "text": "VERT\nEND", "runs": []}"#,
-            "a compiler from TGSI",
+            r#"{"name": "a", "stage": "VERT", "text": "VERT\nDCL", "runs": []}"#,
+            "line 1: ",
         ),
         (
-            r#"{"name": "a", "text": "frag", "accepted": false}"#,
-            "a reader of TGSI",
+            r#"{"name": "a", "stage": "VERT", "text": "VERT\nEND", "runs": [{"in": [[["00"]]], "out": []}]}"#,
+            "there are not four components",
         ),
+        (r#"{"name": "a", "text": "frag", "accepted": true}"#, "no text `dump`"),
         (
             r#"{"arch": "wh", "words": [], "pre": {}, "post": {}}"#,
             "`words` is empty",

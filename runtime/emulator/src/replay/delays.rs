@@ -5,12 +5,15 @@
 //! each field with a number of slots: `FIELD FIELD=TARGET FIELD=TARGET`. Other fields are not looked at. A case holds
 //! where both implementations of the timing rules find this number for each of its targets: the analysis of a flow
 //! graph, and the pipeline.
+//!
+//! Who records such numbers from texts sees the registers that stand there: an operand that is several registers
+//! in a row counts as its first one, in each step.
 
 use super::reader::{Object, text};
 use super::{Case, Format};
 use onespec_core::isa::Isa;
 use onespec_core::parse::Parser;
-use onespec_core::timing::{Clock, Found, Graph, Hazard, Instance, Model};
+use onespec_core::timing::{Access, Clock, Found, Graph, Hazard, Instance, Model};
 use serde_json::Value;
 
 /// The format.
@@ -114,7 +117,13 @@ impl Timings {
                     let (op, word) = parser
                         .parse(line)
                         .map_err(|error| format!("{target}: `{line}`: {error}"))?;
-                    Ok(model.instance(Some(op), word))
+                    let mut instance = model.instance(Some(op), word);
+                    instance
+                        .accesses
+                        .iter_mut()
+                        .filter(|access| !access.writes)
+                        .for_each(as_named);
+                    Ok(instance)
                 })
                 .collect::<Result<_, String>>()?;
             let last = code.len().saturating_sub(1);
@@ -151,6 +160,19 @@ impl Timings {
         let found = self.targets.get(at).map(|(_, model, parser)| (model, parser));
         found.ok_or_else(|| format!("`{name}` has no timing"))
     }
+}
+
+/// Leaves an operand of several registers in a row the first one, in each step.
+fn as_named(read: &mut Access) {
+    let mut first: Vec<(u32, u16)> = Vec::new();
+    read.items
+        .retain(|item| match first.iter().find(|(step, _)| *step == item.step) {
+            Some((_, register)) => item.register == *register,
+            None => {
+                first.push((item.step, item.register));
+                true
+            }
+        });
 }
 
 /// The most slots that an instruction lacks.
