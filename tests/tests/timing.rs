@@ -23,13 +23,10 @@ struct Case {
     only: Option<String>,
 }
 
-/// Straight code, and the slots that are missing before its last instruction where half registers are halves of full ones,
-/// and where they are registers of their own.
+/// Straight code.
 #[derive(Deserialize)]
 struct Delay {
     instrs: Vec<String>,
-    delay_merged: u32,
-    delay_split: u32,
 }
 
 fn delays() -> Vec<Delay> {
@@ -183,33 +180,6 @@ fn compiled_programs_have_no_hazard() {
 #[test]
 fn waits_of_the_tensor_unit() {
     agree("tensor.jsonl", 26);
-}
-
-#[test]
-fn delays_that_a_compiler_of_ir3_computes() {
-    let delays = delays();
-    assert_eq!(delays.len(), 339);
-    let mut wrong = Vec::new();
-    for (target, of) in [("a630", true), ("a320", false)] {
-        let tools = Tools::new(target);
-        for delay in &delays {
-            let wanted = if of { delay.delay_merged } else { delay.delay_split };
-            let code = tools.instances(&tools.placed(&delay.instrs));
-            let last = code.len() as u32 - 1;
-            let slots = |found: &[Found]| {
-                let of = found.iter().filter(|f| f.at == last && f.hazard == Hazard::Slots);
-                of.map(|f| f.missing).max().unwrap_or(0)
-            };
-            let (graph, pipeline) = (slots(&tools.found(&code)), slots(&tools.on_clock(&code)));
-            if (graph, pipeline) != (wanted, wanted) {
-                wrong.push(format!(
-                    "{target}: {graph}, {pipeline}, not {wanted}: {:?}",
-                    delay.instrs
-                ));
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]

@@ -30,7 +30,7 @@ pub fn is_one(file: &Path) -> bool {
 pub fn read(file: &Path) -> Result<Shader, Failure> {
     let text = input::text(file)?;
     let mut sources = Sources::default();
-    let number = sources.add(&escape::path(file), &text);
+    let number = sources.add(escape::path(file), &text);
     let mut diags = Diags::new(number);
     let shader = parse(&text, &mut diags);
     if let Some(shader) = &shader {

@@ -1340,7 +1340,7 @@ pub enum Opcode {
     ///
     /// `syjpldib.btyped.dd.type.n.mode<.basebase|> <h|>src1, src2, ssbo`
     ///
-    /// `110 sy jp 0000010 type ssbo 0 src1 src2 0110000110 n1 typed d1 bindless mode 00 base 1` — spec/ir3/cat6.yaml:522
+    /// `110 sy jp 0000010 type ssbo 0 src1 src2 0110000110 n1 typed d1 bindless mode 00 base .` — spec/ir3/cat6.yaml:522
     LdibB = 222,
     /// Store to a buffer or image; untyped, the coordinate counts elements of a buffer.
     ///

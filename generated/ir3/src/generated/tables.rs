@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &T5560BD95,
     cores: &TA943AEFB,
     mirror: None,
-    hash: "1b2fb4972f98e7d5",
+    hash: "6718283d15f43302",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,

@@ -237,7 +237,7 @@ impl Lowering {
         }
         let moving = Index {
             base: 0,
-            ..register.index.clone()
+            ..register.index
         };
         let number = self.number(&moving)?;
         let buffer = match &register.outer {
