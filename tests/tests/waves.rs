@@ -130,7 +130,7 @@ fn check(target: &str, source: &str, wrong: &mut Vec<String>) -> Option<GroupOut
         .shown
         .extend(expected.iter().map(|(name, _)| (*name).to_owned()));
     let kept: Vec<(u64, Vec<u64>)> = all("holds")
-        .map(|text| words(text))
+        .map(words)
         .map(|values| (values[0], values[1..].to_vec()))
         .collect();
     data.launch
