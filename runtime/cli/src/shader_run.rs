@@ -4,9 +4,9 @@
 
 use crate::machine::Machine;
 use crate::outcome::{Failure, Outcome};
+use crate::shaders::{constant, register};
 use crate::wave::{self, Values, Wave};
 use crate::{description, shaders};
-use onespec_core::isa::FileId;
 use onespec_driver::tgsi::{CompiledShader, InputPlace, ShaderDriver};
 use onespec_driver::{Level, Passes};
 use onespec_emulator::group::Initial;
@@ -32,22 +32,6 @@ pub fn run(asked: &Wave<'_>, machine: &Machine, level: Level, options: &Options)
         ..options.clone()
     };
     wave::run(asked, &description, &image, &options, Some(&values(&driver, &made)))
-}
-
-fn register(driver: &ShaderDriver, (file, number): (FileId, u16)) -> String {
-    let file = driver.driver.machine.isa.files.get(usize::from(file));
-    file.and_then(|file| file.spelling(number.into()))
-        .unwrap_or("?")
-        .to_owned()
-}
-
-fn constant(driver: &ShaderDriver, number: u32) -> String {
-    let machine = &driver.driver.machine;
-    let bank = machine.constants().and_then(|(bank, _)| machine.bank(bank));
-    match (bank, u16::try_from(number)) {
-        (Some(bank), Ok(number)) => register(driver, (bank.file, number)),
-        _ => "?".to_owned(),
-    }
 }
 
 /// Where the values of a shader are.

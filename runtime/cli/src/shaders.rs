@@ -73,16 +73,29 @@ pub fn compile(
     Ok((driver, made))
 }
 
+/// The name of a register.
+pub fn register(driver: &ShaderDriver, (file, number): (FileId, u16)) -> String {
+    let file = driver.driver.machine.isa.files.get(usize::from(file));
+    file.and_then(|file| file.spelling(number.into()))
+        .unwrap_or("?")
+        .to_owned()
+}
+
+/// The name of a register of constants.
+pub fn constant(driver: &ShaderDriver, number: u32) -> String {
+    let machine = &driver.driver.machine;
+    let bank = machine.constants().and_then(|(bank, _)| machine.bank(bank));
+    match (bank, u16::try_from(number)) {
+        (Some(bank), Ok(number)) => register(driver, (bank.file, number)),
+        _ => "?".to_owned(),
+    }
+}
+
 /// The instructions of a shader, below comments that say where its inputs, constants and outputs are.
 pub fn listing(driver: &ShaderDriver, shader: &CompiledShader) -> String {
     let machine = &driver.driver.machine;
     let isa = machine.isa;
-    let name = |(file, number): (FileId, u16)| {
-        let file = isa.files.get(usize::from(file));
-        file.and_then(|file| file.spelling(number.into()))
-            .unwrap_or("?")
-            .to_owned()
-    };
+    let name = |place: (FileId, u16)| register(driver, place);
     let component = |scalar: u32| COMPONENTS[(scalar % 4) as usize];
     let mut text = String::new();
     for (scalar, place) in &shader.inputs {
@@ -92,11 +105,7 @@ pub fn listing(driver: &ShaderDriver, shader: &CompiledShader) -> String {
         };
         text.push_str(&format!("# IN[{}].{}: {place}\n", scalar / 4, component(*scalar)));
     }
-    let constants = machine.constants().and_then(|(bank, _)| machine.bank(bank));
-    let constant = |number: u32| match (constants, u16::try_from(number)) {
-        (Some(bank), Ok(number)) => name((bank.file, number)),
-        _ => "?".to_owned(),
-    };
+    let constant = |number: u32| constant(driver, number);
     for (buffer, (first, count)) in shader.constants.iter().enumerate().filter(|(_, (_, count))| *count > 0) {
         let last = constant(first + count - 1);
         text.push_str(&format!(

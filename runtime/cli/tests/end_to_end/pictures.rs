@@ -119,7 +119,6 @@ fn waves_draw_what_the_evaluator_says() {
                 "{shader} on {target}: {wrong} of {} pixels",
                 got.len()
             );
-            println!("{shader} on {target}: {wrong} of {} pixels differ", got.len());
             drawn += 1;
         }
     }
