@@ -130,7 +130,7 @@ pub struct Options {
     #[arg(long)]
     pub(super) no_bounds_checks: bool,
     /// The program: an ELF file, a raw image (.bin, .hex), an assembly source (.s), or a source to compile (.vt, .cir,
-    /// and kernels in C++: .cc)
+    /// kernels in C++: .cc, and shaders: .tgsi)
     pub(super) program: PathBuf,
     /// Its arguments
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
