@@ -160,8 +160,8 @@ pub trait Machine: Cpu + Clone + 'static {
     /// A slot made ready to run, which is what blocks of code consist of.
     type Code: chain::Entry;
 
-    /// Makes a slot ready.
-    fn ready(slot: Self::Slot) -> Self::Code;
+    /// Makes a slot ready to run behind another one, which is always executed right before it, or by itself.
+    fn ready(slot: Self::Slot, before: Option<&Self::Code>) -> Self::Code;
     /// The slot that was made ready.
     fn slot(code: &Self::Code) -> &Self::Slot;
 

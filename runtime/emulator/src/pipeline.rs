@@ -1,6 +1,6 @@
 //! Cycles of a run, and its hazards: the clock of [`onespec_core::timing`] over the instructions that are executed.
 
-use onespec_core::isa::{Isa, OpId};
+use onespec_core::isa::{FileId, Isa, OpId};
 use onespec_core::target::Resolved;
 use onespec_core::timing::{Clock, Found, Instance, Model, describe};
 use std::collections::HashMap;
@@ -25,6 +25,8 @@ pub struct Pipeline {
     places: Vec<u64>,
     known: HashMap<(u64, u64), usize>,
     instructions: u64,
+    /// Registers that the lanes of a group have together: their file, the first and the last.
+    common: Vec<(FileId, u16, u16)>,
 }
 
 /// A program did not keep a distance that nothing waits for.
@@ -47,7 +49,13 @@ impl Pipeline {
             places: Vec::new(),
             known: HashMap::new(),
             instructions: 0,
+            common: Vec::new(),
         })
+    }
+
+    /// The same for a group whose lanes have these registers together: their file, the first and the last.
+    pub fn of_lanes(self, common: Vec<(FileId, u16, u16)>) -> Pipeline {
+        Pipeline { common, ..self }
     }
 
     /// Begins at cycle 0 again.
@@ -56,7 +64,7 @@ impl Pipeline {
         self.instructions = 0;
     }
 
-    /// Starts an instruction, which stands at `pc`.
+    /// Starts an instruction, which stands at `pc`, for these lanes of a group, a bit for each.
     ///
     /// # Errors
     /// It reads or writes something before the time, and nothing waits.
@@ -64,6 +72,7 @@ impl Pipeline {
         &mut self,
         pc: u64,
         (word, op): (u64, OpId),
+        lanes: u128,
         disassemble: &dyn Fn(u64, u64) -> String,
     ) -> Result<(), Early> {
         let next = self.code.len();
@@ -73,7 +82,13 @@ impl Pipeline {
             self.places.push(pc);
         }
         self.instructions += 1;
-        let step = self.clock.step(&self.model, &self.code, at);
+        let common = &self.common;
+        let is_common = |file: FileId, number: u16| {
+            let mut of_file = common.iter().filter(|(of, ..)| *of == file);
+            of_file.any(|(_, first, last)| (*first..=*last).contains(&number))
+        };
+        let lanes = |file, number| if is_common(file, number) { u128::MAX } else { lanes };
+        let step = self.clock.step_of(&self.model, &self.code, at, &lanes);
         // Of several, the one with the most missing slots says what is to be done.
         let Some(worst) = step.hazards.iter().max_by_key(|found| found.missing) else {
             return Ok(());

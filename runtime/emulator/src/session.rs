@@ -246,7 +246,7 @@ impl<M: Machine> Session<M> {
             return Ok(());
         };
         for one in executed.iter().filter(|one| !one.beside) {
-            if let Err(early) = pipeline.start(pc, (one.word, one.op), &*self.disassemble) {
+            if let Err(early) = pipeline.start(pc, (one.word, one.op), 1, &*self.disassemble) {
                 self.early = Some(early);
                 self.m.set_pc(pc);
                 return Err(Stop);

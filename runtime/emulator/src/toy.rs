@@ -123,7 +123,7 @@ impl Machine for Toy {
     type Slot = Slot;
     type Code = Slot;
 
-    fn ready(slot: Slot) -> Slot {
+    fn ready(slot: Slot, _: Option<&Slot>) -> Slot {
         slot
     }
 

@@ -83,7 +83,7 @@ data:   .zero 256
 }
 
 /// A program as a file.
-fn program(name: &str, text: &str, flags: &[&str]) -> io::Result<PathBuf> {
+pub fn program(name: &str, text: &str, flags: &[&str]) -> io::Result<PathBuf> {
     let scratch = programs::scratch("speed")?;
     let (source, program) = (scratch.join(format!("{name}.s")), scratch.join(name));
     std::fs::write(&source, text)?;

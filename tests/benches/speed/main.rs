@@ -1,4 +1,4 @@
-//! How fast it is: decoding, assembling, interpreting, generating, compiling shaders. `cargo bench -p onespec-tests` prints the rates, and
+//! How fast it is: decoding, assembling, interpreting, generating, compiling shaders, running waves. `cargo bench -p onespec-tests` prints the rates, and
 //! where the tools are installed, those of llvm-mc and QEMU on the same work in the same run.
 
 mod assemble;
@@ -8,6 +8,7 @@ mod handwritten;
 mod interpret;
 mod machines;
 mod shaders;
+mod waves;
 
 use criterion::{criterion_group, criterion_main};
 
@@ -18,6 +19,7 @@ criterion_group!(
     interpret::bench,
     machines::bench,
     generate::bench,
-    shaders::bench
+    shaders::bench,
+    waves::bench
 );
 criterion_main!(benches);

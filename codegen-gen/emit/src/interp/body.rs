@@ -1,6 +1,7 @@
 //! Context of the emitters of one body: the program, names, and the sources of values in the surrounding code.
 
 use super::attempt::Attempt;
+use super::forward::Forward;
 use super::names::{self, Names};
 use super::needs::Needs;
 use super::quick::Direct;
@@ -55,6 +56,8 @@ pub struct Body<'a> {
     pub sources: &'a [Place],
     /// The body is attempted: `t_same` becomes false where it would change state (see [`super::attempt`]).
     pub attempt: bool,
+    /// What it takes from the instruction before, `F` says which, and hands to the next one, both by `t_last`.
+    pub forward: Option<&'a Forward>,
 }
 
 /// The name of a fn's form for attempts.

@@ -56,10 +56,11 @@ pub fn entries(no_operands: &TokenStream) -> TokenStream {
             Code { handler, slot }
         }
 
+        /// Goes on with the first of these entries; `last` is what the instruction before it has written.
         #[inline(always)]
-        fn go(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
+        fn go(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code], last: u64) -> usize {
             match code.first() {
-                Some(first) => (first.handler)(s, h, chain, code),
+                Some(first) => (first.handler)(s, h, chain, code, last),
                 None => 0,
             }
         }
@@ -81,7 +82,7 @@ pub fn entries(no_operands: &TokenStream) -> TokenStream {
         #[inline(always)]
         fn take(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code], exit: &Code) -> usize {
             match chain.enter(exit.at(), exit.slot.len, &mut s.window.allowance) {
-                Some(next) => go(s, h, chain, next),
+                Some(next) => go(s, h, chain, next, 0),
                 None => code.len(),
             }
         }
@@ -91,7 +92,7 @@ pub fn entries(no_operands: &TokenStream) -> TokenStream {
         fn pass(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
             let [guard, _, next @ ..] = code else { return 0 };
             if guard.slot.pc == s.pc && !s.window.allowance.is_spent() {
-                go(s, h, chain, next)
+                go(s, h, chain, next, 0)
             } else {
                 aside(s, h, chain, code)
             }
@@ -111,20 +112,20 @@ pub fn entries(no_operands: &TokenStream) -> TokenStream {
         /// Where no exit leads to `pc`.
         fn elsewhere(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
             match chain.elsewhere(s.pc, &mut s.window.allowance) {
-                Some(next) => go(s, h, chain, next),
+                Some(next) => go(s, h, chain, next, 0),
                 None => code.len(),
             }
         }
 
         /// The exit of a block whose last instruction goes nowhere else: it has one way only.
-        fn straight_on(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
+        fn straight_on(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code], _: u64) -> usize {
             let Some(exit) = code.first() else { return 0 };
             s.pc = exit.slot.pc;
             take(s, h, chain, code, exit)
         }
 
         /// The exit of a block that is left by the engine alone.
-        fn leave(_: &mut State, _: H<'_, '_>, _: &Chain<Code>, code: &[Code]) -> usize {
+        fn leave(_: &mut State, _: H<'_, '_>, _: &Chain<Code>, code: &[Code], _: u64) -> usize {
             code.len()
         }
     }

@@ -73,7 +73,7 @@ pub fn recipes<'a>(all: Rc<All<'a>>) -> Around<'a> {
     let mut handler = 0u32;
     let count = all.1.len();
     let parts = (0..count).map(move |op| {
-        let (unit, layouts, _) = &*all;
+        let (unit, layouts, ..) = &*all;
         let (inst, layout) = (unit.program.insts.get(op), layouts.get(op));
         let (Some(Some(inst)), Some(Some(layout))) = (inst, layout) else {
             return quote!(Recipe {
@@ -209,7 +209,7 @@ fn always_traps(block: &Block) -> bool {
 }
 
 /// The table of handlers and the trait.
-pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>], copied: &[usize]) -> TokenStream {
+pub fn machine((unit, layouts, copied, forwards): &All<'_>) -> TokenStream {
     let program = unit.program;
     let sizes = Sizes::of(layouts);
     let (bytes, ints) = (
@@ -232,15 +232,23 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>], copied: &[usize]) ->
             let (number, handler) = (Literal::usize_unsuffixed(i + 1), format_ident!("t{}", i + 1));
             quote!(table[#number] = #handler;)
         });
+    let is_copied = |number: usize| copied.contains(&number);
     let semantics = (1..).zip(program.insts.iter().flatten());
     let copied: Vec<_> = semantics
-        .filter(|(number, _)| copied.contains(number))
+        .filter(|(number, _)| is_copied(*number))
         .map(|(number, inst)| match behind(inst) {
             Behind::Block => (number, format_ident!("t{number}")),
             Behind::Next | Behind::Engine => (number, format_ident!("h{number}")),
         })
         .collect();
     let copies = super::copies::tables(&copied);
+    let semantics = layouts
+        .iter()
+        .zip(forwards)
+        .filter_map(|(layout, forward)| Some((layout.as_ref()?, forward)));
+    let semantics = (1..).zip(semantics).filter(|(_, (_, forward))| forward.is_any());
+    let semantics = semantics.map(|(number, (layout, forward))| (number, forward, layout, is_copied(number)));
+    let forwards = super::forward::tables(&semantics.collect::<Vec<_>>());
     let total = Literal::usize_unsuffixed((handlers.len() + 1).next_power_of_two());
     let number = |n: u32| Literal::u64_unsuffixed(n.into());
     let faults = program.faults;
@@ -304,8 +312,9 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>], copied: &[usize]) ->
         /// Executes the first of some entries and, when it does not stop, the others: by a jump to the next handler, where
         /// the compiler makes one of a call in last position, else by as many nested calls as there are entries. Returns
         /// how many were left from the one on that stopped, or from an exit where no way was known. Five arguments leave
-        /// handlers as many registers as most need; with a sixth they would save some.
-        type Handler = fn(&mut State, H<'_, '_>, &Chain<Code>, &[Code]) -> usize;
+        /// handlers as many registers as most need. The sixth is what the instruction before has written: those that take it
+        /// need its register no longer then, the others never.
+        type Handler = fn(&mut State, H<'_, '_>, &Chain<Code>, &[Code], u64) -> usize;
 
         #chain
 
@@ -327,8 +336,10 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>], copied: &[usize]) ->
 
         #copies
 
+        #forwards
+
         /// For instructions of which the description does not say what they do.
-        fn no_semantics(s: &mut State, _: H<'_, '_>, _: &Chain<Code>, code: &[Code]) -> usize {
+        fn no_semantics(s: &mut State, _: H<'_, '_>, _: &Chain<Code>, code: &[Code], _: u64) -> usize {
             raise(s, #illegal, 0);
             code.len()
         }
@@ -386,14 +397,15 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>], copied: &[usize]) ->
 
             fn execute(&mut self, host: &mut dyn Host<Self>, slot: &Slot) -> Result<(), Stop> {
                 let alone = const { &Chain::new() };
-                if go(self, &mut &mut *host, alone, &[Self::ready(*slot)]) == 0 { Ok(()) } else { Err(Stop) }
+                if go(self, &mut &mut *host, alone, &[Self::ready(*slot, None)], 0) == 0 { Ok(()) } else { Err(Stop) }
             }
 
             type Code = Code;
 
             #[inline]
-            fn ready(slot: Slot) -> Code {
-                let own = if slot.flags & ENDS == 0 { copy(&slot) } else { None };
+            fn ready(slot: Slot, before: Option<&Code>) -> Code {
+                let taken = before.and_then(|before| behind(&slot, &before.slot));
+                let own = taken.or_else(|| if slot.flags & ENDS == 0 { copy(&slot) } else { None });
                 Code { handler: own.unwrap_or(TABLE[slot.handler as usize % HANDLERS]), slot }
             }
 
@@ -421,7 +433,7 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>], copied: &[usize]) ->
             }
 
             fn run(&mut self, host: &mut dyn Host<Self>, chain: &Chain<Code>, block: u32) -> Halt {
-                let left = go(self, &mut &mut *host, chain, chain.entries(block));
+                let left = go(self, &mut &mut *host, chain, chain.entries(block), 0);
                 let entry = chain.len() - left;
                 match chain.entry(entry) {
                     Some(code) if code.slot.flags & (EXIT | GUARD) != 0 => Halt::Left(entry),

@@ -15,6 +15,7 @@ mod csrs;
 mod expr;
 mod externs;
 mod files;
+mod forward;
 mod lanes;
 mod layout;
 mod machine;
@@ -37,6 +38,7 @@ mod wide;
 
 use crate::files::{Part, Piece};
 use body::{Body, Memory, Unit};
+use forward::Forward;
 use onespec_description::model::Isa;
 use onespec_sem::ir::{Func, Inst, Program, Stmt, Ty};
 use onespec_sem::visit::{self, Node};
@@ -73,6 +75,11 @@ pub fn module<'a>(program: &'a Program, isa: &'a Isa) -> Part<'a> {
     let copied = copies::of_handlers(program, isa);
     let layout = |inst: &Option<Inst>| inst.as_ref().map(|inst| Layout::new(program, inst));
     let layouts: Vec<Option<Layout>> = program.insts.iter().map(layout).collect();
+    let forward = |(inst, layout): (&Option<Inst>, &Option<Layout>)| match (inst, layout) {
+        (Some(inst), Some(layout)) => Forward::of(program, inst, layout),
+        _ => Forward::default(),
+    };
+    let forwards: Vec<Forward> = program.insts.iter().zip(&layouts).map(forward).collect();
     let module = module_name(program);
     let doc = match program.params.as_slice() {
         [] => " The interpreter.".to_string(),
@@ -101,7 +108,7 @@ pub fn module<'a>(program: &'a Program, isa: &'a Isa) -> Part<'a> {
         use onespec_core::target::Resolved;
         use onespec_core::{fp, wide};
     };
-    let all = Rc::new((unit, layouts, copied));
+    let all = Rc::new((unit, layouts, copied, forwards));
     let items = |make: fn(&All<'a>) -> TokenStream| {
         let all = all.clone();
         once_with(move || Piece::Items(make(&all)))
@@ -113,18 +120,18 @@ pub fn module<'a>(program: &'a Program, isa: &'a Isa) -> Part<'a> {
     let semantics = semantics.filter_map(|(op, inst)| Some((op, inst.as_ref()?)));
     let handlers = semantics.enumerate().map(move |(i, (op, inst))| {
         let name = isa.ops.get(op).map_or("", |o| o.name.as_str());
-        let (unit, layouts, copied) = &*of_handlers;
-        let layout = layouts.get(op).and_then(Option::as_ref);
+        let (unit, layouts, copied, forwards) = &*of_handlers;
+        let layout = layouts.get(op).and_then(Option::as_ref).zip(forwards.get(op));
         let printed = layout.map(|layout| handler(unit, i + 1, name, inst, layout, copied.contains(&(i + 1))));
         Piece::Items(printed.unwrap_or_default())
     });
     let pieces = once(Piece::Items(used))
         .chain(items(|(unit, ..)| state::declare(unit)))
         .chain(items(|(unit, ..)| state::face(unit)))
-        .chain(items(|(_, layouts, _)| machine::slots(layouts)))
+        .chain(items(|(_, layouts, ..)| machine::slots(layouts)))
         .chain(once(Piece::Around(machine::recipes(all.clone()))))
-        .chain(items(|(unit, layouts, _)| machine::predecode(unit, layouts)))
-        .chain(items(|(unit, layouts, copied)| machine::machine(unit, layouts, copied)))
+        .chain(items(|(unit, layouts, ..)| machine::predecode(unit, layouts)))
+        .chain(items(machine::machine))
         .chain(items(|_| memory::helpers()))
         .chain(items(|(unit, ..)| csrs::print(unit)))
         .chain(items(|(unit, ..)| externs::unit(&unit.program.float)))
@@ -134,8 +141,9 @@ pub fn module<'a>(program: &'a Program, isa: &'a Isa) -> Part<'a> {
     Part::Module(declaration, Box::new(pieces))
 }
 
-/// What the printers of a module share: the program, by instruction the layout of its slot, and the handlers that have copies.
-type All<'a> = (Unit<'a>, Vec<Option<Layout>>, Vec<usize>);
+/// What the printers of a module share: the program, by instruction the layout of its slot, the handlers that have copies, and by
+/// instruction what it hands on.
+type All<'a> = (Unit<'a>, Vec<Option<Layout>>, Vec<usize>, Vec<Forward>);
 
 /// The semantics of instructions in few bytes, for code that is translated while a program runs.
 pub fn semantics(programs: &[Program]) -> TokenStream {
@@ -230,6 +238,7 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
         result: &func.result,
         sources: &[],
         attempt: false,
+        forward: None,
     };
     let mut params = Vec::new();
     let state = needs.state.then(|| quote!(s: &mut State,));
@@ -292,7 +301,14 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
 }
 
 /// A handler does the first of some entries and goes on with the others.
-fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layout, is_copied: bool) -> TokenStream {
+fn handler(
+    unit: &Unit<'_>,
+    number: usize,
+    op: &str,
+    inst: &Inst,
+    (layout, forward): (&Layout, &Forward),
+    is_copied: bool,
+) -> TokenStream {
     // What is long and meets no memory stands apart, without what goes on with the next slot.
     let mut nodes = 0;
     visit::block(&inst.body, &mut |_| nodes += 1);
@@ -302,6 +318,7 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
         loops |= matches!(node, Node::Stmt(Stmt::For { .. }))
     });
     let long = (nodes > LARGE || loops) && !needs::of_block(unit.program, &unit.needs, &inst.body).host;
+    let hands_on = forward.is_any();
     let print = |memory: Memory, apart: bool, name: &Ident| {
         let body = Body {
             unit,
@@ -313,15 +330,18 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
             result: &Ty::Unit,
             sources: &[],
             attempt: false,
+            forward: hands_on.then_some(forward),
         };
         let block = body.block(&inst.body, &Ty::Unit);
         let (inline, host) = match apart {
             true => (quote!(#[inline(never)]), None),
             false => (quote!(#[inline(always)]), Some(quote!(h: H<'_, '_>,))),
         };
+        let taken = hands_on.then(|| quote!(<const F: usize>));
+        let last = hands_on.then(|| quote!(t_last: &mut u64,));
         quote! {
             #inline
-            fn #name(s: &mut State, #host d: &Slot) -> Result<(), Stop> {
+            fn #name #taken(s: &mut State, #host #last d: &Slot) -> Result<(), Stop> {
                 #block
                 Ok(())
             }
@@ -331,25 +351,37 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     let behind = machine::behind(inst);
     let here = (behind != Behind::Next).then(|| quote!(s.pc = first.slot.pc.wrapping_add(first.slot.len.into());));
     let next = match behind {
-        Behind::Block => quote!(follow),
-        Behind::Next | Behind::Engine => quote!(go),
+        Behind::Block => quote!(follow(s, h, chain, rest)),
+        Behind::Next | Behind::Engine if hands_on => quote!(go(s, h, chain, rest, last)),
+        Behind::Next | Behind::Engine => quote!(go(s, h, chain, rest, 0)),
     };
-    let through = (behind == Behind::Block).then(|| quote!(pass));
-    let chain =
-        |name: &Ident, semantics: &Ident, apart: bool, next: &TokenStream, stopped: TokenStream, copy: usize| {
-            let host = (!apart).then(|| quote!(h,));
-            let copy = Literal::usize_unsuffixed(copy);
-            quote! {
-                fn #name(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code]) -> usize {
-                    let [first, rest @ ..] = code else { return #copy };
-                    #here
-                    match #semantics(s, #host &first.slot) {
-                        Ok(()) => #next(s, h, chain, rest),
-                        Err(_) => #stopped,
-                    }
+    let through = (behind == Behind::Block).then(|| quote!(pass(s, h, chain, rest)));
+    let chain = |name: &Ident,
+                 semantics: &Ident,
+                 apart: bool,
+                 next: &TokenStream,
+                 stopped: TokenStream,
+                 own: (usize, usize)| {
+        let host = (!apart).then(|| quote!(h,));
+        let (copy, source) = (Literal::usize_unsuffixed(own.0), Literal::usize_unsuffixed(own.1));
+        let (param, last) = match own.1 {
+            0 => (quote!(_), hands_on.then(|| quote!(let mut last = 0;))),
+            _ => (quote!(mut last), None),
+        };
+        let taken = hands_on.then(|| quote!(::<#source>));
+        let handed = hands_on.then(|| quote!(&mut last,));
+        quote! {
+            fn #name(s: &mut State, h: H<'_, '_>, chain: &Chain<Code>, code: &[Code], #param: u64) -> usize {
+                let [first, rest @ ..] = code else { return #copy };
+                #here
+                #last
+                match #semantics #taken(s, #host #handed &first.slot) {
+                    Ok(()) => #next,
+                    Err(_) => #stopped,
                 }
             }
-        };
+        }
+    };
     // A handler for the ends of blocks, or for any place where no block ends, and one for the middle of traces.
     let whole_name = format_ident!("m{number}");
     let doc = format!(" `{op}`");
@@ -362,14 +394,18 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     let handlers = places.into_iter().flatten().map(|(name, slow, next)| {
         let (name, slow) = (format_ident!("{name}{number}"), format_ident!("{slow}{number}"));
         let has_copies = is_copied && (name == format_ident!("t{number}") || behind == Behind::Next);
-        let names = (0..if has_copies { copies::COUNT } else { 1 }).map(|copy| (copy, copies::name(&name, copy)));
+        let all = (0..=forward.sources.len()).flat_map(|source| {
+            let name = forward::name(&name, source);
+            (0..if has_copies { copies::COUNT } else { 1 }).map(move |copy| (copies::name(&name, copy), (copy, source)))
+        });
         if !is_quick {
-            let all = names.map(|(copy, name)| chain(&name, &whole_name, long, &next, quote!(code.len()), copy));
+            let all = all.map(|(name, own)| chain(&name, &whole_name, long, &next, quote!(code.len()), own));
             return quote!(#(#all)*);
         }
-        let stopped = quote!(#slow(s, h, chain, code));
-        let all = names.map(|(copy, name)| chain(&name, &attempt, false, &next, stopped.clone(), copy));
-        let second = chain(&slow, &whole_name, long, &next, quote!(code.len()), 0);
+        // It reads all from the state.
+        let stopped = quote!(#slow(s, h, chain, code, 0));
+        let all = all.map(|(name, own)| chain(&name, &attempt, false, &next, stopped.clone(), own));
+        let second = chain(&slow, &whole_name, long, &next, quote!(code.len()), (0, 0));
         quote! {
             #(#all)*
             #[cold]

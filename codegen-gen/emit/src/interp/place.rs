@@ -217,9 +217,15 @@ fn read_reg(body: &Body<'_>, file: u16, index: &Expr) -> TokenStream {
         return quote!(0);
     };
     match storage {
-        Storage::Words { len, .. } => {
+        Storage::Words { len, bits, .. } => {
             let at = reg_index(body, index, len);
-            quote!(s.#name[#at])
+            match body.forward.and_then(|forward| forward.source(file, index)) {
+                Some(source) => {
+                    let (source, ty) = (Literal::usize_unsuffixed(source), uint(bits));
+                    quote!((if F == #source { *t_last as #ty } else { s.#name[#at] }))
+                }
+                None => quote!(s.#name[#at]),
+            }
         }
         Storage::Bytes { width, .. } => {
             let (at, stride) = (body.index(index), Literal::usize_unsuffixed(width as usize));
@@ -260,10 +266,13 @@ fn write_reg(body: &Body<'_>, file: u16, index: &Expr, value: &Expr) -> TokenStr
     } else {
         None
     };
+    let is_result = body.forward.is_some_and(|forward| forward.is_result(file, index));
+    let forward = is_result.then(|| quote!(*t_last = t_value as u64;));
     match (storage, sunk) {
         (Storage::Words { .. }, Some(at)) => quote! {
             let t_value = #value;
             s.#name[#at] = t_value;
+            #forward
         },
         (Storage::Words { len, .. }, None) => {
             let at = reg_index(body, index, len);
@@ -276,6 +285,7 @@ fn write_reg(body: &Body<'_>, file: u16, index: &Expr, value: &Expr) -> TokenStr
             quote! {{
                 let t_value = #value;
                 s.#name[#at] = t_value;
+                #forward
             }}
         }
         (Storage::Bytes { width, .. }, _) => {

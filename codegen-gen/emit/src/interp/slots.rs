@@ -125,6 +125,18 @@ impl Layout {
         Some(quote!(#place as usize))
     }
 
+    /// The byte of the slot that has an operand.
+    pub fn byte_at(&self, operand: u8) -> Option<u8> {
+        let field = self.find(operand, None).filter(|f| f.class == Class::Byte)?;
+        Some(field.at)
+    }
+
+    /// The byte of the slot that has the index to write to in a file, be there a zero register or not.
+    pub fn sink_byte(&self, operand: u8, file: u16) -> Option<u8> {
+        let field = self.find(operand, Some(file)).or_else(|| self.find(operand, None))?;
+        (field.class == Class::Byte).then_some(field.at)
+    }
+
     /// The index to write to in a file with a zero register.
     pub fn sink(&self, operand: u8, file: u16) -> Option<TokenStream> {
         let field = self.find(operand, Some(file))?;

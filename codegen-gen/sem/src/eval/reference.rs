@@ -233,7 +233,7 @@ impl Machine for Reference {
     type Slot = Slot;
     type Code = Slot;
 
-    fn ready(slot: Slot) -> Slot {
+    fn ready(slot: Slot, _: Option<&Slot>) -> Slot {
         slot
     }
 

@@ -1,9 +1,11 @@
 //! An in-order pipeline as instructions start on it: cycles, stalls, and the hazards of the path that is taken. Where the
-//! analysis of [`super::graph`] knows sets, this knows the last access to each piece.
+//! analysis of [`super::graph`] knows sets, this knows the last access to each piece by each lane: of a group of lanes that execute
+//! one program, those of one side of a branch do not meet what those of the other side wrote.
 
 use super::Model;
 use super::flow::{Found, Hazard};
 use super::instance::{Instance, Piece};
+use crate::isa::FileId;
 use crate::isa::timing::{Dep, Wait};
 use alloc::collections::BTreeMap;
 use alloc::vec;
@@ -20,8 +22,14 @@ pub struct Step {
     pub hazards: Vec<Found>,
 }
 
+/// The lanes that access a register of this file with this number, a bit for each: those that execute the instruction, or all,
+/// where the lanes of a group have one register.
+pub type LanesOf<'a> = &'a dyn Fn(FileId, u16) -> u128;
+
+/// An access that no later one hides from these lanes.
 #[derive(Debug, Clone, Copy)]
 struct Last {
+    lanes: u128,
     by: u32,
     access: u16,
     step: u32,
@@ -29,10 +37,44 @@ struct Last {
     slot: u64,
 }
 
+/// The accesses to each piece, of which none have lanes in common.
+#[derive(Debug, Clone, Default)]
+struct Accesses(BTreeMap<Piece, Vec<Last>>);
+
+impl Accesses {
+    /// Those of these lanes.
+    fn of(&self, piece: Piece, lanes: u128) -> impl Iterator<Item = &Last> {
+        let all = self.0.get(&piece).into_iter().flatten();
+        all.filter(move |last| last.lanes & lanes != 0)
+    }
+
+    /// What these lanes did counts no more.
+    fn forget(&mut self, piece: Piece, lanes: u128) {
+        let Some(all) = self.0.get_mut(&piece) else { return };
+        all.iter_mut().for_each(|last| last.lanes &= !lanes);
+        all.retain(|last| last.lanes != 0);
+        if all.is_empty() {
+            self.0.remove(&piece);
+        }
+    }
+
+    /// The access counts for its lanes from now on.
+    fn put(&mut self, piece: Piece, last: Last) {
+        if let Some([one]) = self.0.get_mut(&piece).map(Vec::as_mut_slice)
+            && one.lanes & !last.lanes == 0
+        {
+            *one = last;
+            return;
+        }
+        self.forget(piece, last.lanes);
+        self.0.entry(piece).or_default().push(last);
+    }
+}
+
 #[derive(Debug, Clone, Default)]
 struct Class {
-    written: BTreeMap<Piece, (u32, u16)>,
-    read: BTreeMap<Piece, (u32, u16)>,
+    written: Accesses,
+    read: Accesses,
     /// When everything is expected to be there.
     done: u64,
 }
@@ -56,8 +98,8 @@ pub struct Clock {
     slot: u64,
     /// Start and slot of the instruction before.
     before: (u64, u64),
-    written: BTreeMap<Piece, Last>,
-    read: BTreeMap<Piece, Last>,
+    written: Accesses,
+    read: Accesses,
     classes: Vec<Class>,
     open: Vec<Open>,
     /// For each unit, when each of its copies is free.
@@ -75,8 +117,8 @@ impl Clock {
             started: 0,
             slot: 0,
             before: (0, 0),
-            written: BTreeMap::new(),
-            read: BTreeMap::new(),
+            written: Accesses::default(),
+            read: Accesses::default(),
             classes: vec![Class::default(); model.core.classes.len()],
             open: Vec::new(),
             units: model.core.units.iter().map(|(_, count)| copies(*count)).collect(),
@@ -89,25 +131,30 @@ impl Clock {
         self.now + u64::from(self.started > 0)
     }
 
-    /// Starts the instruction `at` of the code.
+    /// Starts the instruction `at` of the code, on a core without lanes.
     pub fn step(&mut self, model: &Model, code: &[Instance], at: usize) -> Step {
+        self.step_of(model, code, at, &|_, _| 1)
+    }
+
+    /// Starts the instruction `at` of the code for some lanes of a group.
+    pub fn step_of(&mut self, model: &Model, code: &[Instance], at: usize, lanes: LanesOf<'_>) -> Step {
         let Some(k) = code.get(at) else { return Step::default() };
         let mut start = self.now;
         let mut hazards = Vec::new();
         for (class, state) in self.classes.iter_mut().enumerate() {
             if k.clears >> (class & 63) & 1 != 0 {
-                if !state.written.is_empty() {
+                if !state.written.0.is_empty() {
                     start = start.max(state.done);
                 }
                 *state = Class::default();
             }
         }
         self.rules(model, code, at, k, &mut start, &mut hazards);
-        self.depends(model, code, at, k, &mut start, &mut hazards);
+        self.depends(model, (code, lanes), at, k, &mut start, &mut hazards);
         self.take_units(model, k, &mut start);
         let stall = start - self.now;
         self.stalls += stall;
-        self.enter(model, at, k, start);
+        self.enter(model, at, (k, lanes), start);
         self.before = (start, self.slot);
         self.slot += u64::from(k.span());
         self.open.retain(|open| open.until > self.slot);
@@ -170,7 +217,7 @@ impl Clock {
     fn depends(
         &self,
         model: &Model,
-        code: &[Instance],
+        (code, lanes): (&[Instance], LanesOf<'_>),
         at: usize,
         k: &Instance,
         start: &mut u64,
@@ -194,9 +241,10 @@ impl Clock {
                         cycles,
                     });
                 };
-                let earlier = self.read.get(&item.piece).filter(|_| b.writes);
-                let all = [(self.written.get(&item.piece), dep), (earlier, Dep::War)];
-                for (last, dep) in all.into_iter().filter_map(|(last, dep)| Some((last?, dep))) {
+                let by = lanes(item.piece.file, item.register);
+                let written = self.written.of(item.piece, by).map(|last| (last, dep));
+                let read = self.read.of(item.piece, by).filter(|_| b.writes);
+                for (last, dep) in written.chain(read.map(|last| (last, Dep::War))) {
                     let Some((p, a)) = producer(last.by, last.access) else {
                         continue;
                     };
@@ -213,16 +261,14 @@ impl Clock {
                     }
                 }
                 for (class, state) in self.classes.iter().enumerate() {
-                    let written = state
-                        .written
-                        .get(&item.piece)
-                        .map(|p| (p, dep, Hazard::Class(class as u8)));
-                    let read = state.read.get(&item.piece).filter(|_| b.writes);
-                    let read = read.map(|p| (p, Dep::War, Hazard::Late(class as u8)));
-                    for ((by, access), dep, hazard) in written.into_iter().chain(read) {
-                        let Some((p, a)) = producer(*by, *access) else { continue };
+                    let written = state.written.of(item.piece, by);
+                    let written = written.map(|last| (last, dep, Hazard::Class(class as u8)));
+                    let read = state.read.of(item.piece, by).filter(|_| b.writes);
+                    let read = read.map(|last| (last, Dep::War, Hazard::Late(class as u8)));
+                    for (last, dep, hazard) in written.chain(read) {
+                        let Some((p, a)) = producer(last.by, last.access) else { continue };
                         if !model.lifted((p, a), (k, b), dep) {
-                            tell(*by, hazard, 0, a.cycles);
+                            tell(last.by, hazard, 0, a.cycles);
                         }
                     }
                 }
@@ -256,37 +302,37 @@ impl Clock {
         }
     }
 
-    fn enter(&mut self, model: &Model, at: usize, k: &Instance, start: u64) {
-        let by = at as u32;
+    fn enter(&mut self, model: &Model, at: usize, (k, lanes): (&Instance, LanesOf<'_>), start: u64) {
         for (access, b) in k.accesses.iter().enumerate() {
             for item in &b.items {
-                let access = access as u16;
+                let by = lanes(item.piece.file, item.register);
                 let last = Last {
-                    by,
-                    access,
+                    lanes: by,
+                    by: at as u32,
+                    access: access as u16,
                     step: item.step,
                     start,
                     slot: self.slot,
                 };
                 if b.writes {
-                    self.written.insert(item.piece, last);
-                    self.read.remove(&item.piece);
-                    self.classes
-                        .iter_mut()
-                        .for_each(|class| _ = class.written.remove(&item.piece));
+                    self.written.put(item.piece, last);
+                    self.read.forget(item.piece, by);
+                    for class in &mut self.classes {
+                        class.written.forget(item.piece, by);
+                    }
                     if let Wait::Class(class) = k.wait
                         && let Some(class) = self.classes.get_mut(usize::from(class))
                     {
-                        class.written.insert(item.piece, (by, access));
+                        class.written.put(item.piece, last);
                         class.done = class.done.max(start.saturating_add_signed(b.cycles));
                     }
                     continue;
                 }
                 if model.tracks_reads {
-                    self.read.insert(item.piece, last);
+                    self.read.put(item.piece, last);
                 }
                 if let Some(class) = k.late.and_then(|class| self.classes.get_mut(usize::from(class))) {
-                    class.read.insert(item.piece, (by, access));
+                    class.read.put(item.piece, last);
                 }
             }
         }

@@ -12,7 +12,7 @@ mod instance;
 mod show;
 mod value;
 
-pub use clock::{Clock, Step};
+pub use clock::{Clock, LanesOf, Step};
 #[cfg(feature = "asm")]
 pub use fill::{Placed, Repaired};
 pub use finding::{Kind, TimingFinding, check, describe};

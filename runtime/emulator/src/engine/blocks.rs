@@ -183,14 +183,14 @@ impl<M: Machine> Blocks<M> {
         let mut code = Vec::new();
         let mut last = first;
         let mut end = pc.wrapping_add(first.len);
-        code.push(M::ready(first.slot));
+        code.push(M::ready(first.slot, None));
         // What comes behind the first instruction may fault: then the block ends, and the fault comes when it is reached.
         let trap = m.trap();
         while first.second.is_none() && !M::ends_block(&last.slot) && end / PAGE == pc / PAGE && code.len() < MAX_SLOTS
         {
             match fetch(m, bus, end) {
                 Ok(fetched) if fetched.second.is_none() => {
-                    code.push(M::ready(fetched.slot));
+                    code.push(M::ready(fetched.slot, code.last()));
                     end = end.wrapping_add(fetched.len);
                     last = fetched;
                 }

@@ -81,9 +81,12 @@ impl<M: Machine> Loaded<M> {
             Named::of(on.isa, &on.target.features, name).put(&mut m, value)?;
         }
         let pipeline = match options.timing {
-            true => Some(Pipeline::of(on.isa, on.target).ok_or_else(|| RunError::NoTiming {
-                target: on.target.name.clone(),
-            })?),
+            true => {
+                let pipeline = Pipeline::of(on.isa, on.target).ok_or_else(|| RunError::NoTiming {
+                    target: on.target.name.clone(),
+                })?;
+                Some(pipeline.of_lanes(shared::registers(on.isa, group)))
+            }
             false => None,
         };
         let model = Model::of(on.isa, on.target);

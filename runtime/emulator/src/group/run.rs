@@ -229,7 +229,7 @@ impl<M: Machine> Running<'_, M> {
         self.lane_instructions += u64::from(active.count());
         let program = &mut *self.program;
         if let Some(pipeline) = &mut program.pipeline
-            && let Err(early) = pipeline.start(pc, (decoded.word, decoded.op), &*program.disassemble)
+            && let Err(early) = pipeline.start(pc, (decoded.word, decoded.op), active.0, &*program.disassemble)
         {
             let report = format!("{pc:#x}{}: {}\n", self.source(pc), early.message);
             return Err(Stopped::End(End::Hazard { pc, report }));

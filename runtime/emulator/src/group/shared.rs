@@ -1,8 +1,17 @@
 //! Which shared registers an instruction may write: by the footprint that its timing gives, else by its semantics.
 
-use onespec_core::isa::platform::Group;
-use onespec_core::isa::{Isa, OpId, Which};
+use onespec_core::isa::platform::{Group, Shared};
+use onespec_core::isa::{FileId, Isa, OpId, Which};
 use onespec_core::timing::Model;
+
+/// The shared registers: their file, the first and the last.
+pub fn registers(isa: &'static Isa, group: &Group) -> Vec<(FileId, u16, u16)> {
+    let of = |shared: &Shared| {
+        let (file, _) = (0..).zip(isa.files).find(|(_, file)| file.name == shared.file)?;
+        Some((file, shared.first, shared.last))
+    };
+    group.shared.iter().filter_map(of).collect()
+}
 
 /// Names of the shared registers that an instruction may write.
 pub fn written(isa: &'static Isa, group: &Group, model: Option<&Model>, op: OpId, word: u64) -> Vec<String> {
