@@ -266,7 +266,9 @@ impl Clock {
                     let read = state.read.of(item.piece, by).filter(|_| b.writes);
                     let read = read.map(|last| (last, Dep::War, Hazard::Late(class as u8)));
                     for (last, dep, hazard) in written.chain(read) {
-                        let Some((p, a)) = producer(last.by, last.access) else { continue };
+                        let Some((p, a)) = producer(last.by, last.access) else {
+                            continue;
+                        };
                         if !model.lifted((p, a), (k, b), dep) {
                             tell(last.by, hazard, 0, a.cycles);
                         }
