@@ -51,6 +51,8 @@ impl Forward {
                 if let Node::Read(Place::Reg { file, index }) = node
                     && let Some(from) = register(program, *file, index)
                     && layout.byte(from.operand).is_some()
+                    // The result comes last; what something else has written before is in the state alone.
+                    && writes(program, inst, *file) == usize::from(result.is_some_and(|to| to.file == *file))
                     && !sources.contains(&from)
                 {
                     sources.push(from);
@@ -105,23 +107,26 @@ fn result(program: &Program, inst: &Inst) -> Option<Register> {
         return None;
     };
     let found = register(program, *file, index)?;
+    (writes(program, inst, *file) == 1 && inst.body.value.is_none()).then_some(found)
+}
+
+/// How many statements write to a file, by themselves or by what they call.
+fn writes(program: &Program, inst: &Inst, file: u16) -> usize {
     let mut writes = 0;
-    let file_of = |place: &Place| match place {
-        Place::Reg { file, .. } | Place::Lane { file, .. } | Place::RegBits { file, .. } => Some(*file),
-        _ => None,
-    };
     visit::block(&inst.body, &mut |node| match node {
-        Node::Write(place) if file_of(place) == Some(*file) => writes += 1,
+        Node::Write(Place::Reg { file: of, .. } | Place::Lane { file: of, .. } | Place::RegBits { file: of, .. }) => {
+            writes += usize::from(*of == file);
+        }
         Node::Expr(Expr {
             kind: ExprKind::Call(callee, _),
             ..
         }) => {
             let callee = program.funcs.get(*callee as usize);
-            writes += usize::from(callee.is_none_or(|callee| callee.effects.writes_files.contains(file)));
+            writes += usize::from(callee.is_none_or(|callee| callee.effects.writes_files.contains(&file)));
         }
         _ => {}
     });
-    (writes == 1 && inst.body.value.is_none()).then_some(found)
+    writes
 }
 
 /// The name of the handler that takes this source, counted from 1; 0 is the one that takes none.

@@ -101,11 +101,35 @@ fn registers_are_read_and_written_without_a_look_at_zero() {
     let text = printed(vec![Stmt::Assign(x(0), sum)]);
     // The written register has the sink for zero in the slot.
     assert!(text.contains("sink:Some((0,32))"), "{text}");
+    let read = "(ifF==1{*t_lastasu64}else{s.x[d.b[1]asusize]})";
     assert!(
-        text.contains("lett_value=s.x[d.b[1]asusize].wrapping_add(((d.i[0]asi64)asu64));"),
+        text.contains(&format!("lett_value={read}.wrapping_add(((d.i[0]asi64)asu64));")),
         "{text}"
     );
     assert!(text.contains("s.x[d.b[0]asusize]=t_value;"), "{text}");
+}
+
+#[test]
+fn a_result_goes_on_in_an_argument_where_nothing_else_writes_the_file() {
+    let copy = |to| Stmt::Assign(x(to), bits(ExprKind::Read(Box::new(x(1)))));
+    let text = printed(vec![copy(0)]);
+    let parts = [
+        // What it hands on, and what it takes of the instruction before it.
+        "*t_last=t_valueasu64;",
+        "Forward{result:Some((0,0)),sources:&[((0,1),&[h1f1])]}",
+        "fnh1(s:&mutState,h:H<'_,'_>,chain:&Chain<Code>,code:&[Code],_:u64)->usize",
+        "fnh1f1(s:&mutState,h:H<'_,'_>,chain:&Chain<Code>,code:&[Code],mutlast:u64)->usize",
+        "matchm1::<1>(s,h,&mutlast,&first.slot){Ok(())=>go(s,h,chain,rest,last),",
+    ];
+    for part in parts {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    // Of two writes the next instruction may want the first.
+    let text = printed(vec![copy(2), copy(0)]);
+    assert!(!text.contains("t_last") && !text.contains("fnh1f1("), "{text}");
+    // A load that gives up is started again with all from the state.
+    let text = printed(vec![Stmt::Assign(x(0), loaded())]);
+    assert!(text.contains("Err(_)=>slow1(s,h,chain,code,0)"), "{text}");
 }
 
 #[test]
@@ -158,16 +182,16 @@ fn a_quick_handler_calls_fns_that_give_up_where_others_trap() {
     let text = printed_with(vec![trap()], vec![call(), write()]);
     let direct = "fndirect_fn_check(s:&mutState,)->Result<(),Stop>{Ok({returnErr(Stop);})}";
     assert!(text.contains(direct), "{text}");
-    let quick = text.split("fnquick1(").nth(1).unwrap_or_default();
+    let quick = text.split("fnquick1<").nth(1).unwrap_or_default();
     let quick = quick.split("fnh1(").next().unwrap_or_default();
     assert!(quick.contains("direct_fn_check(s,)?"), "{text}");
     // Behind a write it is too late to give up.
     let text = printed_with(vec![trap()], vec![write(), call()]);
-    assert!(!text.contains("fnquick1("), "{text}");
+    assert!(!text.contains("fnquick1"), "{text}");
     // What cannot trap is called as it is.
     let text = printed_with(Vec::new(), vec![call(), write()]);
     assert!(
-        text.contains("fnquick1(") && !text.contains("direct_fn_check"),
+        text.contains("fnquick1<") && !text.contains("direct_fn_check"),
         "{text}"
     );
 }

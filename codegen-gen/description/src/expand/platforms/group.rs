@@ -11,6 +11,7 @@ use crate::syntax::yaml::{self, Map, Text};
 use onespec_core::isa::Needs;
 use onespec_core::isa::platform::{Group, Occupancy, Shared};
 use onespec_diag::{Diag, did_you_mean};
+use std::collections::BTreeSet;
 
 /// Lanes of a group at most: a set of them is a number of 128 bits.
 const MAX_LANES: u64 = 128;
@@ -43,6 +44,15 @@ pub fn group(
         None => None,
         Some((operand, text)) => Some((leak_text(&operand.text), signed(cx, text)?)),
     };
+    if let Some((operand, _)) = written.reconverge.iter().next() {
+        let all = isa.ops.iter().flat_map(|op| &op.operands);
+        let names = all.map(|known| known.name.as_str());
+        is_known(cx, operand, "no instruction has an operand", names, "an operand of instructions");
+    }
+    for name in &written.at.0 {
+        let names = isa.ops.iter().map(|op| op.name.as_str());
+        is_known(cx, name, "no instruction is called", names, "a mnemonic");
+    }
     for (second, _) in written.reconverge.iter().skip(1) {
         let diag = Diag::error("E0712", &second.origin, "`reconverge` names one operand");
         cx.report(diag.help("`reconverge: {jp: 1}`; instructions at which lanes always reconverge stand in `at`"));
@@ -87,6 +97,17 @@ pub fn group(
         each: leak(each),
         occupancy,
     })
+}
+
+/// Reports a name that is none of these.
+fn is_known<'a>(cx: &Cx<'_>, name: &Text, what: &str, names: impl Iterator<Item = &'a str>, help: &str) {
+    let names: BTreeSet<&str> = names.collect();
+    if names.contains(&*name.text) {
+        return;
+    }
+    let diag = Diag::error("E0815", &name.origin, format!("{what} `{}`", name.text));
+    let likely = did_you_mean(&name.text, names);
+    cx.report(diag.help(likely.unwrap_or_else(|| format!("write {help}"))));
 }
 
 /// Numbers by feature expression.
