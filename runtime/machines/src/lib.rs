@@ -90,6 +90,12 @@ pub const SWITCHES: &[(&str, &str)] = &[
     ("sfpu", include_str!("../../../spec/sfpu/switches.txt")),
 ];
 
+/// Devices that launch kernels on harts of machines, with the text that describes each (docs/reference/devices.md).
+pub const DEVICES: &[(&str, &str)] = &[
+    #[cfg(feature = "esperanto")]
+    ("esperanto", include_str!("../../../spec/esperanto/device.txt")),
+];
+
 /// The tables of the first machine of pseudo-instructions that mirrors the one with this name.
 pub fn mirror_of(name: &str) -> Option<&'static Isa> {
     let mirrors = |isa: &&'static Isa| isa.mirror.is_some_and(|mirror| mirror.of == name);
