@@ -18,6 +18,7 @@ pub mod bug;
 mod circuits;
 mod commands;
 mod description;
+mod devices;
 mod diagram;
 mod elf;
 mod entries;

@@ -14,6 +14,7 @@ pub mod client;
 pub mod description;
 mod device;
 mod driver;
+pub mod encodings;
 pub mod errno;
 pub mod expr;
 mod firmware;
