@@ -43,6 +43,9 @@ impl Device {
         };
         let started = self.harts.retired();
         for queue in self.nodes.iter_mut().flat_map(|node| &mut node.submissions) {
+            if queue.ring.used() == 0 {
+                continue;
+            }
             while queue.ring.used() > 0 {
                 let head = queue.ring.peek(header.size);
                 let size = header.get(&head, &description.header.size).unwrap_or(0);
@@ -53,7 +56,7 @@ impl Device {
                     waits: false,
                 });
             }
-            queue.available = true;
+            queue.available = queue.ring.free() as u64 >= queue.threshold;
         }
     }
 

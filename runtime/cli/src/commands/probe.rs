@@ -71,7 +71,12 @@ pub fn run(options: &Options) -> Outcome {
         let word = format!("0x{:0w$x}", one.word, w = usize::from(one.bits / 4));
         match options.json {
             true => writeln!(out, "{}", object(one.name, &word, &finding))?,
-            false => writeln!(out, "{:width$}  {word:10}  {}", one.name, shown(&finding, options.max_insns))?,
+            false => writeln!(
+                out,
+                "{:width$}  {word:10}  {}",
+                one.name,
+                shown(&finding, options.max_insns)
+            )?,
         }
     }
     out.flush().map_err(outcome::Failure::from)?;
@@ -85,7 +90,9 @@ fn probed(session: &Session, names: &[String]) -> Result<Vec<Probed>, Failure> {
     for name in names {
         if ops.iter().all(|op| op.name != name) {
             let near = near(name, ops.iter().map(|op| op.name));
-            let hint = near.first().map_or(String::new(), |near| format!("; did you mean `{near}`?"));
+            let hint = near
+                .first()
+                .map_or(String::new(), |near| format!("; did you mean `{near}`?"));
             let name = name.escape_debug();
             return Err(Failure::Usage(format!("there is no instruction `{name}`{hint}")));
         }

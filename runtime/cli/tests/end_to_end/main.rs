@@ -21,6 +21,7 @@ mod outputs;
 mod packed;
 mod pictures;
 mod platforms;
+mod probe;
 mod random_kernels;
 mod replays;
 mod reserved;
