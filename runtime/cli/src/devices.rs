@@ -62,3 +62,15 @@ pub fn device(machine: &Machine, described: Description, options: Options) -> Re
     let device = Device::new(described, harts, Options { engine, ..options });
     device.map_err(|error| Failure::Findings(error.to_string()))
 }
+
+/// Firmware executes what hardware leaves to it: the target has the extension that the description names.
+pub fn emulate(described: &mut Description) -> Result<(), Failure> {
+    let extension = described.programs.as_ref().map_or("", |programs| &programs.emulation);
+    if extension.is_empty() {
+        return Err(Failure::Findings(
+            "the description of the device names no extension in `emulation` of `[programs]`".to_owned(),
+        ));
+    }
+    described.target = format!("{}_{extension}", described.target);
+    Ok(())
+}

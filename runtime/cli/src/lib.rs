@@ -25,6 +25,7 @@ mod entries;
 mod escape;
 mod gates;
 mod input;
+mod launch;
 mod machine;
 mod machines;
 mod outcome;

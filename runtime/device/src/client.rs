@@ -5,6 +5,7 @@ use crate::device::{Device, NodeId};
 use crate::errno::Errno;
 use crate::host::Buffers;
 use crate::layout::{Struct, get, put};
+use std::fmt;
 
 /// Bytes of a structure, by the names of its fields.
 #[derive(Debug, Clone)]
@@ -89,11 +90,48 @@ pub fn head(description: &Description, message: &[u8]) -> Head {
     }
 }
 
+/// Why a command was not answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AskError {
+    /// The description has no such message.
+    NoMessage,
+    /// A call failed.
+    Call(Errno),
+    /// No answer came, or one that cannot be read.
+    NoAnswer,
+    /// No answer will ever come: why.
+    Never(String),
+}
+
+impl fmt::Display for AskError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AskError::NoMessage => f.write_str("the description of the device has no message that a command needs"),
+            AskError::Call(errno) => write!(f, "the device answers a call with {errno}"),
+            AskError::NoAnswer => f.write_str("the device does not answer a message"),
+            AskError::Never(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for AskError {}
+
+impl From<Errno> for AskError {
+    fn from(errno: Errno) -> AskError {
+        AskError::Call(errno)
+    }
+}
+
+/// Requests that find nothing, after which no answer is expected any more.
+const PATIENCE: u32 = 1_000_000;
+
 /// A program that has opened a node of a device in this process.
 #[derive(Debug)]
 pub struct Client<'d> {
     device: &'d mut Device,
     node: NodeId,
+    /// The tag of the last command that was asked.
+    tag: u64,
     /// Memory of the program.
     pub memory: Buffers,
 }
@@ -114,6 +152,7 @@ impl<'d> Client<'d> {
         Ok(Client {
             device,
             node,
+            tag: 0,
             memory: Buffers::default(),
         })
     }
@@ -196,6 +235,47 @@ impl<'d> Client<'d> {
         let mut bytes = self.memory.free(at).unwrap_or_default();
         bytes.truncate(popped?.0 as usize);
         Ok(bytes)
+    }
+
+    /// Pushes a command with flags of its header and of the push, and pops messages until its answer comes.
+    ///
+    /// # Errors
+    /// A call fails, no answer comes, or none will ever come because the harts of the kernel wait for each other.
+    pub fn ask(&mut self, mut command: Message, header_flags: u64, flags: u64) -> Result<Message, AskError> {
+        self.tag = (self.tag + 1) & 0x7fff;
+        let description = self.device.description();
+        let names = description.header.clone();
+        let header = description.layout(&names.layout).cloned().ok_or(AskError::NoMessage)?;
+        header.put(&mut command.bytes, &names.tag, self.tag);
+        header.put(&mut command.bytes, &names.flags, header_flags);
+        let number = head(description, &command.bytes).id;
+        let known = description.commands.iter().find(|known| known.ids.0 == number);
+        let (id, layout) = known
+            .map(|known| (known.answer.id.unwrap_or(number), known.answer.layout.clone()))
+            .ok_or(AskError::NoMessage)?;
+        for _ in 0..PATIENCE {
+            match self.push(&command.bytes, flags) {
+                Ok(_) => break,
+                Err(Errno::EAGAIN) => {}
+                Err(errno) => return Err(errno.into()),
+            }
+        }
+        for _ in 0..PATIENCE {
+            let message = match self.pop() {
+                Ok(message) => message,
+                Err(Errno::EAGAIN) => match self.device.told() {
+                    Some(told) => return Err(AskError::Never(told.to_owned())),
+                    None => continue,
+                },
+                Err(errno) => return Err(errno.into()),
+            };
+            let description = self.device.description();
+            let found = head(description, &message);
+            if (found.id, found.tag) == (id, self.tag) {
+                return Message::of(description, &layout, message).ok_or(AskError::NoAnswer);
+            }
+        }
+        Err(AskError::NoAnswer)
     }
 
     /// Maps zeroed memory for copies; gives its address.

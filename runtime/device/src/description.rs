@@ -464,6 +464,38 @@ pub struct Probe {
     pub other: String,
 }
 
+/// A command that copies: its name, the flag of its push, and fields of nodes of its list: the host's address, the device's, bytes.
+#[derive(Debug, Clone, Default)]
+pub struct Copier {
+    /// Its name.
+    pub command: String,
+    /// The flag of its push.
+    pub flag: u64,
+    /// Fields of nodes.
+    pub fields: [String; 3],
+}
+
+/// How programs are launched that are files.
+#[derive(Debug, Clone, Default)]
+pub struct Programs {
+    /// The node.
+    pub node: String,
+    /// Where code without addresses of its own is placed.
+    pub base: u64,
+    /// The command that launches.
+    pub command: String,
+    /// Its field for the first instruction.
+    pub start: String,
+    /// What copies to the device.
+    pub write: Copier,
+    /// What copies to the host.
+    pub read: Copier,
+    /// Records of harts: the field for their address, the address, the structure, how many there are.
+    pub records: (String, u64, String, u64),
+    /// The extension of the target with which firmware executes what hardware leaves to it.
+    pub emulation: String,
+}
+
 /// A device.
 #[derive(Debug, Clone, Default)]
 pub struct Description {
@@ -519,6 +551,8 @@ pub struct Description {
     pub records: Vec<Record>,
     /// How instructions are probed.
     pub probe: Option<Probe>,
+    /// How programs are launched that are files.
+    pub programs: Option<Programs>,
 }
 
 impl Description {

@@ -23,6 +23,7 @@ pub mod host;
 mod kernel;
 pub mod layout;
 pub mod probe;
+pub mod program;
 pub mod read;
 mod registers;
 mod ring;

@@ -1,7 +1,7 @@
 //! Which instructions a device has: each is launched as a kernel of its own, and what came of it is read from the records of
 //! harts.
 
-use crate::client::{Client, Message, head};
+use crate::client::{AskError, Client, Message};
 use crate::description::{CommandAction, Probe};
 use crate::device::Device;
 use crate::errno::Errno;
@@ -23,10 +23,8 @@ pub struct Finding {
 pub enum ProbeError {
     /// The description says nothing of probes.
     NoProbe,
-    /// A call failed.
-    Call(Errno),
-    /// No answer came, or one that cannot be read.
-    NoAnswer,
+    /// A message is not answered.
+    Ask(AskError),
 }
 
 impl fmt::Display for ProbeError {
@@ -35,8 +33,7 @@ impl fmt::Display for ProbeError {
             ProbeError::NoProbe => {
                 f.write_str("the description of the device has no section `[probe]` that can be used")
             }
-            ProbeError::Call(errno) => write!(f, "the device answers a call with {errno}"),
-            ProbeError::NoAnswer => f.write_str("the device does not answer a message"),
+            ProbeError::Ask(error) => error.fmt(f),
         }
     }
 }
@@ -45,12 +42,15 @@ impl std::error::Error for ProbeError {}
 
 impl From<Errno> for ProbeError {
     fn from(errno: Errno) -> ProbeError {
-        ProbeError::Call(errno)
+        ProbeError::Ask(AskError::Call(errno))
     }
 }
 
-/// Requests that find nothing, after which no answer is expected any more.
-const PATIENCE: u32 = 1_000_000;
+impl From<AskError> for ProbeError {
+    fn from(error: AskError) -> ProbeError {
+        ProbeError::Ask(error)
+    }
+}
 
 /// A program of the host that probes instructions.
 #[derive(Debug)]
@@ -59,7 +59,6 @@ pub struct Prober<'d> {
     probe: Probe,
     /// Memory that records are copied to.
     buffer: u64,
-    tag: u64,
 }
 
 impl<'d> Prober<'d> {
@@ -79,12 +78,7 @@ impl<'d> Prober<'d> {
         let bytes = (record.size as u64).saturating_mul(probe.record.2);
         let mut client = Client::open(device, &path)?;
         let buffer = client.map(bytes)?;
-        Ok(Prober {
-            client,
-            probe,
-            buffer,
-            tag: 0,
-        })
+        Ok(Prober { client, probe, buffer })
     }
 
     /// Launches a kernel of one instruction of 16 or 32 bits.
@@ -113,9 +107,9 @@ impl<'d> Prober<'d> {
             }
         }
         launch.append(description, &code);
-        let answer = self.ask(launch, self.probe.flags, 0)?;
+        let answer = self.client.ask(launch, self.probe.flags, 0)?;
         let status = answer.get(&self.client.device().description().header.status.clone());
-        let status = status.ok_or(ProbeError::NoAnswer)?;
+        let status = status.ok_or(ProbeError::Ask(AskError::NoAnswer))?;
         let told = |status: &str, cause, endless| Finding {
             status: status.to_owned(),
             cause,
@@ -157,45 +151,10 @@ impl<'d> Prober<'d> {
             node.set(field, value);
         }
         command.append(description, &node.bytes);
-        self.ask(command, 0, flag)?;
+        self.client.ask(command, 0, flag)?;
         let found = self.client.memory.bytes(self.buffer, record.size);
         found
             .and_then(|bytes| record.get(bytes, &field))
-            .ok_or(ProbeError::NoAnswer)
-    }
-
-    /// Pushes a command, and pops messages until its answer comes.
-    fn ask(&mut self, mut command: Message, header_flags: u64, flags: u64) -> Result<Message, ProbeError> {
-        self.tag = (self.tag + 1) & 0x7fff;
-        let description = self.client.device().description();
-        let names = description.header.clone();
-        let header = description.layout(&names.layout).cloned().ok_or(ProbeError::NoProbe)?;
-        header.put(&mut command.bytes, &names.tag, self.tag);
-        header.put(&mut command.bytes, &names.flags, header_flags);
-        let number = head(description, &command.bytes).id;
-        let known = description.commands.iter().find(|known| known.ids.0 == number);
-        let (id, layout) = known
-            .map(|known| (known.answer.id.unwrap_or(number), known.answer.layout.clone()))
-            .ok_or(ProbeError::NoProbe)?;
-        for _ in 0..PATIENCE {
-            match self.client.push(&command.bytes, flags) {
-                Ok(_) => break,
-                Err(Errno::EAGAIN) => {}
-                Err(errno) => return Err(errno.into()),
-            }
-        }
-        for _ in 0..PATIENCE {
-            let message = match self.client.pop() {
-                Ok(message) => message,
-                Err(Errno::EAGAIN) => continue,
-                Err(errno) => return Err(errno.into()),
-            };
-            let description = self.client.device().description();
-            let found = head(description, &message);
-            if (found.id, found.tag) == (id, self.tag) {
-                return Message::of(description, &layout, message).ok_or(ProbeError::NoAnswer);
-            }
-        }
-        Err(ProbeError::NoAnswer)
+            .ok_or(ProbeError::Ask(AskError::NoAnswer))
     }
 }

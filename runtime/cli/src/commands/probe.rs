@@ -36,6 +36,9 @@ pub struct Options {
     /// One JSON object an instruction
     #[arg(long)]
     json: bool,
+    /// Firmware executes what hardware leaves to it
+    #[arg(long)]
+    emulate: bool,
     /// Instructions of all harts together that a kernel may execute
     #[arg(long, value_name = "N", value_parser = number, default_value = "100000")]
     max_insns: u64,
@@ -50,7 +53,10 @@ struct Probed {
 
 pub fn run(options: &Options) -> Outcome {
     let machine = devices::machine(&options.machine);
-    let described = devices::described(&machine)?;
+    let mut described = devices::described(&machine)?;
+    if options.emulate {
+        devices::emulate(&mut described)?;
+    }
     let session = Session::open(&Machine {
         target: Some(described.target.clone()),
         ..machine.clone()

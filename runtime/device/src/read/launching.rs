@@ -1,7 +1,7 @@
 //! How kernels begin and end, what is recorded of harts, how instructions are probed.
 
 use super::{Names, Reader};
-use crate::description::{CommandAction, Probe, Record, Step, Store, TrapAction, TrapRule};
+use crate::description::{CommandAction, Copier, Probe, Programs, Record, Step, Store, TrapAction, TrapRule};
 use crate::text::{Line, Section};
 
 /// What expressions of a launch may name besides fields of the command.
@@ -273,5 +273,45 @@ impl Reader {
             }
         }
         self.description.probe = Some(probe);
+    }
+
+    pub(super) fn programs(&mut self, section: &Section<'_>) {
+        let mut programs = Programs::default();
+        for line in &section.lines {
+            let (key, rest) = line.split();
+            match key {
+                "node" => programs.node = rest.text.to_owned(),
+                "base" => programs.base = self.constant(rest),
+                "command" => programs.command = rest.text.to_owned(),
+                "start" => programs.start = rest.text.to_owned(),
+                "emulation" => programs.emulation = rest.text.to_owned(),
+                "write" => programs.write = self.copier(rest),
+                "read" => programs.read = self.copier(rest),
+                "records" => {
+                    let what = "a field, a constant, a structure and a number";
+                    if let Some([field, at, layout, count]) = self.exactly(rest, what) {
+                        let at = self.description.constants.get(at).copied().unwrap_or(0);
+                        self.layout(rest, layout);
+                        let count = self.number(rest, count);
+                        programs.records = (field.to_owned(), at, layout.to_owned(), count);
+                    }
+                }
+                _ => self.unknown(*line, key),
+            }
+        }
+        self.description.programs = Some(programs);
+    }
+
+    /// `COMMAND FLAG HOST DEVICE BYTES`.
+    fn copier(&mut self, line: Line<'_>) -> Copier {
+        let what = "a command, a flag, and fields for the host's address, the device's address and bytes";
+        let Some([command, flag, host, device, bytes]) = self.exactly(line, what) else {
+            return Copier::default();
+        };
+        Copier {
+            command: command.to_owned(),
+            flag: self.member(line, "flags", flag),
+            fields: [host, device, bytes].map(str::to_owned),
+        }
     }
 }

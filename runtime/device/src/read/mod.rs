@@ -122,6 +122,7 @@ impl Reader {
             "resume" => self.resume(section),
             "record" => self.record(section, rest),
             "probe" => self.probe(section),
+            "programs" => self.programs(section),
             _ => self.wrong(section.head, format!("there is no section `{kind}`")),
         }
     }
