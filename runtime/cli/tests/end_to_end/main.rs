@@ -14,6 +14,7 @@ mod guests;
 mod hazards;
 mod hostile;
 mod kernels;
+mod launches;
 mod live;
 mod machines;
 mod names;
