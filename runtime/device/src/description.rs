@@ -369,6 +369,8 @@ pub struct Store {
     pub at: Expr,
     /// What.
     pub value: Expr,
+    /// When; always without.
+    pub when: Option<Expr>,
 }
 
 /// How a kernel begins and ends.
@@ -384,6 +386,8 @@ pub struct Launch {
     pub stores: Vec<Store>,
     /// Stores of a launch.
     pub once: Vec<Store>,
+    /// Stores for each hart when the kernel has ended.
+    pub after: Vec<Store>,
     /// Statuses: the last of those that harts give is answered.
     pub rank: Vec<u64>,
     /// The status of a launch that the limit of instructions ends.

@@ -6,9 +6,9 @@
 use crate::description::Description;
 use crate::errno::Errno;
 use crate::host::HostMemory;
-use crate::kernel::Kernel;
 use crate::registers::Described;
 use crate::ring::Ring;
+use crate::state::{Kernel, Node, Submission};
 use onespec_core::target::Resolved;
 use onespec_emulator::api;
 use onespec_emulator::engine::Engine;
@@ -56,38 +56,6 @@ impl fmt::Display for DeviceError {
 }
 
 impl std::error::Error for DeviceError {}
-
-/// A message that firmware has taken.
-#[derive(Debug, Clone)]
-pub(crate) struct Taken {
-    pub(crate) bytes: Vec<u8>,
-    /// When it was taken.
-    pub(crate) started: u64,
-    /// It has been looked at, and waits.
-    pub(crate) waits: bool,
-}
-
-/// A queue for commands.
-#[derive(Debug)]
-pub(crate) struct Submission {
-    /// Which kind of queues it is one of, and which of them.
-    pub(crate) kind: usize,
-    pub(crate) index: u64,
-    pub(crate) ring: Ring,
-    pub(crate) bytes: u64,
-    pub(crate) threshold: u64,
-    /// There is as much room as the threshold asks for, as far as the driver knows.
-    pub(crate) available: bool,
-    pub(crate) taken: VecDeque<Taken>,
-}
-
-/// A node.
-#[derive(Debug)]
-pub(crate) struct Node {
-    pub(crate) open: bool,
-    pub(crate) submissions: Vec<Submission>,
-    pub(crate) completions: VecDeque<Vec<u8>>,
-}
 
 /// A device as its host sees it.
 pub struct Device {

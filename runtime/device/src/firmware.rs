@@ -1,18 +1,11 @@
 //! The firmware's side: it takes commands from queues, looks at them in order, and answers.
 
 use crate::description::{Command, CommandAction, Description, List, Step, Unsolicited};
-use crate::device::{Device, Taken};
+use crate::device::Device;
 use crate::expr::Values;
 use crate::host::HostMemory;
-use crate::kernel::Begin;
 use crate::layout::Struct;
-
-/// A queue: the node and its place there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct QueueId {
-    pub(crate) node: usize,
-    pub(crate) queue: usize,
-}
+use crate::state::{Begin, QueueId, Taken};
 
 /// What became of the first command of a queue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,37 +3,11 @@
 use crate::description::{Record, Store, TrapAction};
 use crate::device::Device;
 use crate::expr::{Expr, Values};
-use crate::firmware::QueueId;
 use crate::host::Buffers;
 use crate::layout::put;
 use crate::registers::Named;
+use crate::state::{Begin, Kernel};
 use onespec_emulator::harts::{Event, HartTrap};
-
-/// What a launch begins with.
-pub(crate) struct Begin {
-    pub(crate) queue: QueueId,
-    pub(crate) command: String,
-    /// Fields and names of the command.
-    pub(crate) values: Values,
-    pub(crate) started: u64,
-}
-
-/// A kernel that runs.
-#[derive(Debug)]
-pub(crate) struct Kernel {
-    pub(crate) queue: QueueId,
-    pub(crate) tag: u64,
-    command: String,
-    values: Values,
-    started: u64,
-    /// When its first instruction was executed.
-    begun: u64,
-    status: u64,
-    /// Groups with a hart that has failed, a bit each.
-    failed: u64,
-    /// All of its harts wait for ever.
-    stuck: bool,
-}
 
 impl Device {
     /// Starts the harts of a launch.
@@ -71,6 +45,7 @@ impl Device {
             }
         }
         let begun = self.harts.retired();
+        let started_on = self.harts.running();
         self.told = None;
         self.kernel = Some(Kernel {
             queue,
@@ -82,6 +57,7 @@ impl Device {
             status: description.launch.rank.first().copied().unwrap_or(0),
             failed: 0,
             stuck: false,
+            harts: started_on,
         });
     }
 
@@ -102,10 +78,40 @@ impl Device {
     }
 
     fn store(&mut self, store: &Store, values: &Values) {
+        if store
+            .when
+            .as_ref()
+            .is_some_and(|when| self.of_values(when, values) == 0)
+        {
+            return;
+        }
         let at = self.of_values(&store.at, values);
         let value = self.of_values(&store.value, values).to_le_bytes();
         self.harts
             .write(at, value.get(..store.bytes as usize).unwrap_or_default());
+    }
+
+    /// A store whose value may be read from memory.
+    fn after(&mut self, store: &Store, values: &Values) {
+        if store
+            .when
+            .as_ref()
+            .is_some_and(|when| self.of_values(when, values) == 0)
+        {
+            return;
+        }
+        let at = self.of_values(&store.at, values);
+        let Expr::Call(name, arguments) = &store.value else {
+            return self.store(store, values);
+        };
+        let mut bytes = [0; 8];
+        if let ("load", [from, count]) = (name.as_str(), arguments.as_slice()) {
+            let count = self.of_values(count, values).min(8) as usize;
+            let from = self.of_values(from, values);
+            self.harts.read(from, bytes.get_mut(..count).unwrap_or_default());
+        }
+        self.harts
+            .write(at, bytes.get(..store.bytes as usize).unwrap_or_default());
     }
 
     /// Lets the kernel go on for a slice.
@@ -286,6 +292,15 @@ impl Device {
     fn complete(&mut self) {
         let Some(mut kernel) = self.kernel.take() else { return };
         let description = self.description.clone();
+        for hart in &kernel.harts {
+            if description.launch.after.is_empty() {
+                break;
+            }
+            let values = self.of_hart(*hart, &kernel.values);
+            for store in &description.launch.after {
+                self.after(store, &values);
+            }
+        }
         let now = self.harts.retired();
         for (name, value) in [
             ("now", now),

@@ -27,6 +27,7 @@ pub mod program;
 pub mod read;
 mod registers;
 mod ring;
+mod state;
 pub mod text;
 
 pub use client::Client;

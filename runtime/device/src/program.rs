@@ -34,7 +34,8 @@ pub fn run(device: &mut Device, segments: &[Segment<'_>], entry: u64, groups: u6
     let path = node.and_then(|node| device.path(node)).ok_or(AskError::NoMessage)?;
     let mut client = Client::open(device, &path)?;
     for (at, bytes) in segments {
-        for (piece, at) in bytes.chunks(PIECE).zip((*at..).step_by(PIECE)) {
+        for (number, piece) in bytes.chunks(PIECE).enumerate() {
+            let at = at.wrapping_add((number * PIECE) as u64);
             write(&mut client, &description, &programs.write, at, piece)?;
         }
     }

@@ -66,19 +66,19 @@ impl Described {
             // Steps from the longest to the shortest: what is left belongs to those below.
             let mut steps = register.steps.clone();
             steps.sort_by_key(|(step, _)| std::cmp::Reverse(*step));
-            let (mut rest, mut index) = (offset, 0);
+            let (mut rest, mut index) = (offset, 0u64);
             for (step, count) in steps {
                 let number = rest.checked_div(step).unwrap_or(0);
                 if number >= count {
                     return None;
                 }
-                index = index * count + number;
+                index = index.wrapping_mul(count).wrapping_add(number);
                 rest -= number * step;
             }
             (rest == 0).then_some(Found {
                 register,
                 index,
-                first: group * groups.harts,
+                first: group.wrapping_mul(groups.harts),
             })
         })
     }

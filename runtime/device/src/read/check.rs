@@ -4,7 +4,7 @@ use super::Reader;
 use crate::text::Problem;
 
 /// Functions of the device, with the numbers of their arguments.
-const CALLS: &[(&str, usize)] = &[("popcount", 1), ("mapped", 2)];
+const CALLS: &[(&str, usize)] = &[("popcount", 1), ("mapped", 2), ("load", 2)];
 
 /// Tells names and functions that nobody knows, and functions with other numbers of arguments.
 pub(super) fn check(reader: &mut Reader) {

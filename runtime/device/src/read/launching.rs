@@ -70,6 +70,10 @@ impl Reader {
                     let new = self.store(rest, &names);
                     self.description.launch.once.extend(new);
                 }
+                "after" => {
+                    let new = self.store(rest, &names);
+                    self.description.launch.after.extend(new);
+                }
                 "rank" => {
                     let ranked = rest.words().into_iter().map(|name| self.member(rest, &statuses, name));
                     self.description.launch.rank = ranked.collect();
@@ -85,7 +89,7 @@ impl Reader {
         }
     }
 
-    /// `BYTES ADDRESS = VALUE`.
+    /// `BYTES ADDRESS = VALUE [if CONDITION]`.
     fn store(&mut self, line: Line<'_>, names: &Names) -> Option<Store> {
         let (bytes, rest) = line.split();
         let bytes = self.number(line, bytes) as u32;
@@ -96,10 +100,15 @@ impl Reader {
             self.wrong(line, "`BYTES ADDRESS = VALUE` is expected");
             return None;
         };
+        let (value, when) = match value.around(" if ") {
+            Some((value, when)) => (value, Some(when)),
+            None => (value, None),
+        };
         Some(Store {
             bytes,
             at: self.expr(at, names),
             value: self.expr(value, names),
+            when: when.map(|when| self.expr(when, names)),
         })
     }
 

@@ -5,6 +5,9 @@ use crate::description::{Enum, NodeKind, Queue};
 use crate::layout::{Field, Kind, Struct};
 use crate::text::{Line, Section};
 
+/// Bytes of a structure at most.
+const MAX_BYTES: usize = 1 << 16;
+
 impl Reader {
     pub(super) fn enumeration(&mut self, section: &Section<'_>, head: Line<'_>) {
         let Some([name, prefix]) = self.exactly(head, "a name and what C writes before its names") else {
@@ -32,7 +35,11 @@ impl Reader {
         let Some([name, size]) = self.exactly(head, "a name and a size") else {
             return;
         };
-        let size = usize::try_from(self.number(head, size)).unwrap_or(0);
+        let size = usize::try_from(self.number(head, size)).unwrap_or(usize::MAX);
+        if size > MAX_BYTES {
+            self.wrong(head, format!("a structure has at most {MAX_BYTES} bytes"));
+            return;
+        }
         let (mut fields, mut flat) = (Vec::new(), Vec::new());
         for line in &section.lines {
             let Some([offset, kind, field]) = self.exactly(*line, "an offset, a type and a name") else {
