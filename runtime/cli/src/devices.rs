@@ -9,9 +9,10 @@ use onespec_device::description::Description;
 use onespec_device::{Device, Options};
 use onespec_emulator::engine::Engine;
 use onespec_machines::DEVICES;
+use std::path::{Path, PathBuf};
 
-/// The file of a machine's folder that describes its device.
-const FILE: &str = "device.txt";
+/// Files of a machine's folder that describe its device begin so, and end in `.txt`.
+const PREFIX: &str = "device";
 
 /// The machine that is meant: without a name and a target, the first with a device.
 pub fn machine(machine: &Machine) -> Machine {
@@ -24,32 +25,57 @@ pub fn machine(machine: &Machine) -> Machine {
 
 /// The device of a machine. Another target of the machine may be named.
 pub fn described(machine: &Machine) -> Result<Description, Failure> {
-    let (shown, text) = match &machine.spec {
+    let files: Vec<(String, String)> = match &machine.spec {
         Some(dir) => {
             let place = description::place(dir, machine)?;
-            let path = place.root.join(&place.name).join(FILE);
-            (escape::path(&path), input::text(&path)?)
+            in_folder(&place.root.join(&place.name))?
         }
         None => {
             let name = crate::machines::generated(machine)?.name;
-            let Some((_, text)) = DEVICES.iter().find(|(known, _)| *known == name) else {
+            let Some((_, files)) = DEVICES.iter().find(|(known, _)| *known == name) else {
                 let names: Vec<&str> = DEVICES.iter().map(|(name, _)| *name).collect();
                 return Err(Failure::Findings(format!(
                     "`{name}` has no description of a device; there are those of {}",
                     names.join(", ")
                 )));
             };
-            (format!("{name}/{FILE}"), (*text).to_owned())
+            let file = |(file, text): &(&str, &str)| (format!("{name}/{file}"), (*text).to_owned());
+            files.iter().map(file).collect()
         }
     };
-    let mut found = onespec_device::read(&text).map_err(|problems| {
-        let lines = problems.iter().map(|problem| format!("{shown}:{problem}"));
+    let texts: Vec<(&str, &str)> = files.iter().map(|(file, text)| (&**file, &**text)).collect();
+    let mut found = onespec_device::read(&texts).map_err(|problems| {
+        let lines = problems.iter().map(ToString::to_string);
         Failure::Findings(lines.collect::<Vec<_>>().join("\n"))
     })?;
     if let Some(target) = &machine.target {
         found.target.clone_from(target);
     }
     Ok(found)
+}
+
+/// Files of a folder that describe a device, by name.
+fn in_folder(folder: &Path) -> Result<Vec<(String, String)>, Failure> {
+    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder)
+        .map_err(|error| Failure::Findings(format!("{}: {error}", escape::path(folder))))?
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| {
+            let name = path.file_name().map(|name| name.to_string_lossy());
+            name.is_some_and(|name| name.starts_with(PREFIX) && name.ends_with(".txt"))
+        })
+        .collect();
+    paths.sort();
+    if paths.is_empty() {
+        let folder = escape::path(folder);
+        return Err(Failure::Findings(format!(
+            "{folder} has no description of a device, device.txt"
+        )));
+    }
+    paths
+        .iter()
+        .map(|path| Ok((escape::path(path), input::text(path)?)))
+        .collect()
 }
 
 /// A device of a description, with harts that the engine runs.

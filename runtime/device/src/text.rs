@@ -5,6 +5,8 @@ use std::fmt;
 /// Something wrong in a description.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
+    /// The file.
+    pub file: String,
     /// The line, from 1.
     pub line: usize,
     /// The column, from 1.
@@ -15,13 +17,21 @@ pub struct Problem {
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.line, self.column, self.message)
+        let Problem {
+            file,
+            line,
+            column,
+            message,
+        } = self;
+        write!(f, "{file}:{line}:{column}: {message}")
     }
 }
 
 /// A line of a section.
 #[derive(Debug, Clone, Copy)]
 pub struct Line<'a> {
+    /// The name of its file.
+    pub file: &'a str,
     /// Its number, from 1.
     pub number: usize,
     /// Its text from the first letter on, without comment.
@@ -67,6 +77,7 @@ impl<'a> Line<'a> {
     /// Something wrong here.
     pub fn problem(self, message: impl Into<String>) -> Problem {
         Problem {
+            file: self.file.to_owned(),
             line: self.number,
             column: self.column,
             message: message.into(),
@@ -83,17 +94,18 @@ pub struct Section<'a> {
     pub lines: Vec<Line<'a>>,
 }
 
-/// The sections of a text.
+/// The sections of a text, which the file of this name has.
 ///
 /// # Errors
 /// Lines before the first section, and heads that are not closed.
-pub fn sections(text: &str) -> Result<Vec<Section<'_>>, Vec<Problem>> {
-    let mut sections: Vec<Section<'_>> = Vec::new();
+pub fn sections<'a>(file: &'a str, text: &'a str) -> Result<Vec<Section<'a>>, Vec<Problem>> {
+    let mut sections: Vec<Section<'a>> = Vec::new();
     let mut problems = Vec::new();
     for (line, number) in text.lines().zip(1..) {
         let line = line.split('#').next().unwrap_or_default();
         let trimmed = line.trim_start();
         let line = Line {
+            file,
             number,
             text: trimmed.trim_end(),
             column: line.chars().count() - trimmed.chars().count() + 1,

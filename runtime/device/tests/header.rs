@@ -5,8 +5,8 @@ use onespec_device::read;
 
 #[test]
 fn the_header_is_written_from_the_description() {
-    for (name, text) in onespec_machines::DEVICES {
-        let description = read(text).expect("a description");
+    for (name, files) in onespec_machines::DEVICES {
+        let description = read(files).expect("a description");
         let made = header(&description, "ONESPEC_DEVICE_H");
         let path = format!("{}/../../generated/{name}/include/device.h", env!("CARGO_MANIFEST_DIR"));
         if std::env::var_os("UPDATE_EXPECTED").is_some() {

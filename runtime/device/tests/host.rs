@@ -15,7 +15,7 @@
 //! | `pop`, `wait` | the oldest message, or the next one |
 //! | `context NAME I`, `words NAME AT N` | a record, or words, in mapped memory |
 
-#[path = "../examples/launch.rs"]
+#[path = "../../../examples/device/launch.rs"]
 #[allow(dead_code)]
 mod launch;
 

@@ -1,6 +1,6 @@
 //! Whatever a host sends, and whatever stands in a description: answers or errors, and never a panic.
 
-#[path = "../examples/launch.rs"]
+#[path = "../../../examples/device/launch.rs"]
 #[allow(dead_code)]
 mod launch;
 
@@ -101,7 +101,8 @@ fn random_calls_and_messages_are_answered() {
 #[test]
 fn broken_descriptions_are_told() {
     let mut random = Random(seed());
-    let (_, text) = onespec_machines::DEVICES[0];
+    let (_, files) = onespec_machines::DEVICES[0];
+    let text: String = files.iter().map(|(_, text)| *text).collect();
     let mut wrong = 0;
     for _ in 0..rounds(300) {
         let mut bytes = text.as_bytes().to_vec();
@@ -118,7 +119,7 @@ fn broken_descriptions_are_told() {
             }
         }
         let text = String::from_utf8_lossy(&bytes);
-        if let Err(problems) = read(&text) {
+        if let Err(problems) = read(&[("device.txt", &*text)]) {
             wrong += 1;
             assert!(problems.iter().all(|problem| problem.line > 0 && problem.column > 0));
         }

@@ -1,7 +1,7 @@
 //! A multiplication of matrices by tensor commands over 2,080 harts, against sums of fused multiply-adds in the order of the
 //! reference: by k, from the first product on, factors of 0 left out.
 
-#[path = "../examples/matmul.rs"]
+#[path = "../../../examples/device/matmul.rs"]
 #[allow(dead_code)]
 mod matmul;
 

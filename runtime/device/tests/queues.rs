@@ -1,6 +1,6 @@
 //! Queues, calls, messages and kernels of the device that is described first, against what its sources say.
 
-#[path = "../examples/launch.rs"]
+#[path = "../../../examples/device/launch.rs"]
 #[allow(dead_code)]
 mod launch;
 

@@ -71,13 +71,13 @@ pub fn ask(request: Request) -> Result<Answer, Errno> {
 
 fn serve(requests: &Receiver<Asked>) {
     let mut devices: Vec<Device> = Vec::new();
-    for ((name, text), number) in onespec_machines::DEVICES.iter().zip(0..) {
+    for ((name, files), number) in onespec_machines::DEVICES.iter().zip(0..) {
         let machine = onespec_machines::find(name);
         let options = Options {
             number,
             ..Options::default()
         };
-        let made = read(text).ok().zip(machine);
+        let made = read(files).ok().zip(machine);
         let made = made.and_then(|(described, machine)| Device::new(described, machine.description(), options).ok());
         devices.extend(made);
     }

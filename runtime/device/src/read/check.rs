@@ -34,6 +34,7 @@ pub(super) fn check(reader: &mut Reader) {
         );
         wrong.extend(calls);
         problems.extend(wrong.into_iter().map(|message| Problem {
+            file: seen.file.clone(),
             line: seen.line,
             column: seen.column,
             message,

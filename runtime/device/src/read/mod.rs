@@ -10,12 +10,16 @@ use crate::description::{Assignment, Description};
 use crate::expr::{Expr, Function, Scope, number};
 use crate::text::{Line, Problem, Section, sections};
 
-/// Reads a description.
+/// Reads a description, whose files are texts with names for messages.
 ///
 /// # Errors
 /// All that is wrong in it.
-pub fn read(text: &str) -> Result<Description, Vec<Problem>> {
-    let sections = sections(text)?;
+pub fn read(files: &[(&str, &str)]) -> Result<Description, Vec<Problem>> {
+    let mut all: Vec<Section<'_>> = Vec::new();
+    for (file, text) in files {
+        all.extend(sections(file, text)?);
+    }
+    let sections = all;
     let mut reader = Reader::default();
     // Names come before what uses them, wherever they stand.
     let order: [&[&str]; 4] = [
@@ -40,7 +44,9 @@ pub fn read(text: &str) -> Result<Description, Vec<Problem>> {
         reader.section(section);
     }
     check::check(&mut reader);
-    reader.problems.sort_by_key(|problem| (problem.line, problem.column));
+    reader
+        .problems
+        .sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));
     reader.problems.dedup();
     match reader.problems.is_empty() {
         true => Ok(reader.description),
@@ -50,6 +56,7 @@ pub fn read(text: &str) -> Result<Description, Vec<Problem>> {
 
 /// An expression with its place, to be looked at when all names are known.
 struct Seen {
+    file: String,
     line: usize,
     column: usize,
     value: Expr,
@@ -136,6 +143,7 @@ impl Reader {
         match Expr::parse(line.text) {
             Ok(value) => {
                 self.seen.push(Seen {
+                    file: line.file.to_owned(),
                     line: line.number,
                     column: line.column,
                     value: value.clone(),
@@ -147,6 +155,7 @@ impl Reader {
             Err((at, message)) => {
                 let before = line.text.get(..at).unwrap_or_default().chars().count();
                 self.problems.push(Problem {
+                    file: line.file.to_owned(),
                     line: line.number,
                     column: line.column + before,
                     message,

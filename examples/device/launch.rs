@@ -109,10 +109,10 @@ fn status(client: &Client<'_>, answer: Vec<u8>) -> Result<u64, Errno> {
 /// # Errors
 /// The program has none, or it cannot be made.
 pub fn device(options: Options) -> Result<Device, String> {
-    let (name, text) = onespec_machines::DEVICES.first().ok_or("no device is described")?;
+    let (name, files) = onespec_machines::DEVICES.first().ok_or("no device is described")?;
     let machine = onespec_machines::find(name).ok_or("no machine of the device")?;
     let problems = |problems: Vec<onespec_device::text::Problem>| problems.iter().map(|p| format!("{p}\n")).collect();
-    let description = onespec_device::read(text).map_err(|found| -> String { problems(found) })?;
+    let description = onespec_device::read(files).map_err(|found| -> String { problems(found) })?;
     Device::new(description, machine.description(), options).map_err(|error| error.to_string())
 }
 
