@@ -4,6 +4,7 @@ use crate::elf;
 use crate::engine::{Engine, Way};
 use crate::error::RunError;
 use crate::group::LaneGroup;
+use crate::harts::{Harts, Setup};
 use crate::litmus::{self, Finding, Problem, Test};
 use crate::lockstep::Lockstep;
 use crate::machines::Description;
@@ -12,7 +13,7 @@ use crate::platforms;
 use crate::repeated::Repeated;
 use crate::replay::{self, Summary};
 use crate::run::On;
-use crate::tasks::{Beside, Load, LoadGroup, MakeUnit, Other, Replay, Run, Stepwise};
+use crate::tasks::{Beside, Load, LoadGroup, MakeHarts, MakeUnit, Other, Replay, Run, Stepwise};
 use crate::user::files::Streams;
 use crate::vectors;
 use onespec_core::isa::Isa;
@@ -151,6 +152,24 @@ pub fn load_group(description: &Description, data: &[u8], options: &Options) -> 
         streams: Streams::none(),
     };
     description.perform(options.engine, &target, load)?
+}
+
+/// Makes harts of a target that share one memory; there are none at first.
+///
+/// # Errors
+/// A machine that the engine cannot run.
+pub fn harts(
+    description: &Description,
+    target: &Resolved,
+    setup: Setup,
+    engine: Engine,
+) -> Result<Box<dyn Harts>, RunError> {
+    let make = MakeHarts {
+        isa: description.isa,
+        setup,
+        engine,
+    };
+    description.perform(engine, target, make)
 }
 
 /// The target's name in options, or the default.

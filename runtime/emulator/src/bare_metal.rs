@@ -74,7 +74,7 @@ pub fn drive<M: Machine>(
         let until = match &session.bus.world {
             _ if ends.every_step => now + 1,
             World::Board(board) => board.deadline(now).max(now + 1),
-            World::User(_) => u64::MAX,
+            World::User(_) | World::Shared(_) => u64::MAX,
         };
         let stopped = match platform.idle.filter(|_| ends.past.contains(&session.m.pc())) {
             Some(word) => session.execute(word),

@@ -4,12 +4,13 @@
 use crate::engine::Way;
 use crate::error::RunError;
 use crate::group::LaneGroup;
+use crate::harts::Harts;
 use crate::litmus::{Threads, Traces};
 use crate::lockstep::Lockstep;
 use crate::options::Outcome;
 use crate::repeated::Repeated;
 use crate::replay::Summary;
-use crate::tasks::{Beside, Load, LoadGroup, MakeUnit, Replay, Run, Stepwise, Ways};
+use crate::tasks::{Beside, Load, LoadGroup, MakeHarts, MakeUnit, Replay, Run, Stepwise, Ways};
 use crate::unit::Unit;
 use crate::vectors::Compared;
 use onespec_core::exec::{self, Visitor};
@@ -29,6 +30,8 @@ pub trait Generated: std::fmt::Debug + Sync {
     fn load<'a>(&self, target: &Resolved, load: Load<'_, 'a>) -> Option<Result<Box<dyn Repeated + 'a>, RunError>>;
     /// Loads a program for groups of lanes.
     fn group(&self, target: &Resolved, load: LoadGroup<'_>) -> Option<Result<Box<dyn LaneGroup>, RunError>>;
+    /// Makes harts that share one memory.
+    fn harts(&self, target: &Resolved, make: MakeHarts) -> Option<Box<dyn Harts>>;
     /// Replays vectors.
     fn replay(&self, target: &Resolved, replay: Replay<'_, '_>) -> Option<Summary>;
     /// Runs a program beside the reference evaluator.
@@ -60,6 +63,10 @@ impl<G: exec::Generated> Generated for G {
 
     fn group(&self, target: &Resolved, load: LoadGroup<'_>) -> Option<Result<Box<dyn LaneGroup>, RunError>> {
         self.with_machine(target, load)
+    }
+
+    fn harts(&self, target: &Resolved, make: MakeHarts) -> Option<Box<dyn Harts>> {
+        self.with_machine(target, make)
     }
 
     fn replay(&self, target: &Resolved, replay: Replay<'_, '_>) -> Option<Summary> {
@@ -110,6 +117,12 @@ impl Task for Load<'_, '_> {
 impl Task for LoadGroup<'_> {
     fn on(self, code: &dyn Generated, target: &Resolved) -> Option<Self::Out> {
         code.group(target, self)
+    }
+}
+
+impl Task for MakeHarts {
+    fn on(self, code: &dyn Generated, target: &Resolved) -> Option<Self::Out> {
+        code.harts(target, self)
     }
 }
 

@@ -33,6 +33,7 @@ pub mod environment;
 pub mod error;
 pub mod generated;
 pub mod group;
+pub mod harts;
 pub mod lines;
 pub mod litmus;
 pub mod lockstep;

@@ -1,9 +1,10 @@
 //! What is done with a machine, whichever it is: programs, vectors, comparisons.
 
 use crate::disassembly::disassembler;
-use crate::engine::{Way, ways};
+use crate::engine::{Engine, Way, ways};
 use crate::error::RunError;
 use crate::group::{self, LaneGroup};
+use crate::harts::{Harts, Pool, Setup};
 use crate::lockstep::{Lockstep, lockstep};
 use crate::options::{Options, Outcome};
 use crate::pushed::Pushed;
@@ -95,6 +96,22 @@ impl Visitor for LoadGroup<'_> {
             self.options,
             self.streams,
         )?))
+    }
+}
+
+/// Harts are made that share one memory.
+#[derive(Debug)]
+pub struct MakeHarts {
+    pub(crate) isa: &'static Isa,
+    pub(crate) setup: Setup,
+    pub(crate) engine: Engine,
+}
+
+impl Visitor for MakeHarts {
+    type Out = Box<dyn Harts>;
+
+    fn visit<M: Machine>(self, m: M) -> Self::Out {
+        Box::new(Pool::new(m, self.isa, self.setup, self.engine))
     }
 }
 

@@ -90,6 +90,24 @@ pub const SWITCHES: &[(&str, &str)] = &[
     ("sfpu", include_str!("../../../spec/sfpu/switches.txt")),
 ];
 
+/// Files of a description: names and texts.
+pub type Files = &'static [(&'static str, &'static str)];
+
+/// Devices that launch kernels on harts of machines, with the files that describe each (docs/reference/devices.md).
+pub const DEVICES: &[(&str, Files)] = &[
+    #[cfg(feature = "esperanto")]
+    (
+        "esperanto",
+        &[
+            ("device.txt", include_str!("../../../spec/esperanto/device.txt")),
+            (
+                "device_layouts.txt",
+                include_str!("../../../spec/esperanto/device_layouts.txt"),
+            ),
+        ],
+    ),
+];
+
 /// The tables of the first machine of pseudo-instructions that mirrors the one with this name.
 pub fn mirror_of(name: &str) -> Option<&'static Isa> {
     let mirrors = |isa: &&'static Isa| isa.mirror.is_some_and(|mirror| mirror.of == name);

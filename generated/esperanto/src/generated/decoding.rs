@@ -1324,7 +1324,7 @@ static STEPS: [onespec_core::decode::Step; 7214] = onespec_core::decode::steps(&
 static DEFAULT: Decoder = Decoder {
     tree: onespec_core::decode::Decoder::from_static(
         &ISA,
-        FeatureSet([0x41f22315, 0x0, 0x0, 0x0]),
+        FeatureSet([0x83e44615, 0x0, 0x0, 0x0]),
         ISA.targets[0].lengths,
         &NODES,
         &STEPS,

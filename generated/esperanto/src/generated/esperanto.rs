@@ -3456,8 +3456,8 @@ pub(crate) const FDIV_PS: Op = Op {
     operands: &T4309A392,
     templates: &T06C6D143,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &TA581A81D,
+    registers: &TECEF939D,
+    flows: &TEC8E398D,
     doc: info!("Quotient of lanes"),
     origin: info!("spec/esperanto/packed_fp.yaml:47"),
     data: &T05306359,
@@ -3474,8 +3474,8 @@ pub(crate) const FSQRT_PS: Op = Op {
     operands: &T58B19133,
     templates: &TB855FCFF,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &TF5D51FB7,
+    registers: &T541106B3,
+    flows: &T9C40D655,
     doc: info!("Square root of lanes"),
     origin: info!("spec/esperanto/packed_fp.yaml:64"),
     data: &T479D580A,
@@ -3496,7 +3496,7 @@ pub(crate) const FSIN_PS: Op = Op {
     registers: &TF5D51FB7,
     doc: info!("Sine of a multiple of a turn of lanes"),
     origin: info!("spec/esperanto/packed_fp.yaml:76"),
-    data: &T4B151122,
+    data: &T5340F444,
     ..Op::DEFAULT
 };
 pub(crate) const FRSQ_PS: Op = Op {
@@ -3514,7 +3514,7 @@ pub(crate) const FRSQ_PS: Op = Op {
     registers: &TF5D51FB7,
     doc: info!("Reciprocal of the square root of lanes"),
     origin: info!("spec/esperanto/packed_fp.yaml:76"),
-    data: &T4B151122,
+    data: &T5340F444,
     ..Op::DEFAULT
 };
 pub(crate) const FMADD_PS: Op = Op {
@@ -3531,7 +3531,7 @@ pub(crate) const FMADD_PS: Op = Op {
     registers: &T407C47EC,
     flows: &T251D68AE,
     doc: info!("Fused product plus addend of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:89"),
+    origin: info!("spec/esperanto/packed_fp.yaml:90"),
     data: &T8D363CE8,
     ..Op::DEFAULT
 };
@@ -3549,7 +3549,7 @@ pub(crate) const FMSUB_PS: Op = Op {
     registers: &T407C47EC,
     flows: &T251D68AE,
     doc: info!("Fused product minus addend of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:89"),
+    origin: info!("spec/esperanto/packed_fp.yaml:90"),
     data: &TEBBDAA3B,
     ..Op::DEFAULT
 };
@@ -3567,7 +3567,7 @@ pub(crate) const FNMSUB_PS: Op = Op {
     registers: &T407C47EC,
     flows: &T251D68AE,
     doc: info!("Fused negated product plus addend of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:89"),
+    origin: info!("spec/esperanto/packed_fp.yaml:90"),
     data: &T4EB28443,
     ..Op::DEFAULT
 };
@@ -3585,7 +3585,7 @@ pub(crate) const FNMADD_PS: Op = Op {
     registers: &T407C47EC,
     flows: &T251D68AE,
     doc: info!("Fused negated product minus addend of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:89"),
+    origin: info!("spec/esperanto/packed_fp.yaml:90"),
     data: &TDFB4EAFC,
     ..Op::DEFAULT
 };
@@ -3603,7 +3603,7 @@ pub(crate) const FSGNJ_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("First operand with the sign of the second of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:116"),
+    origin: info!("spec/esperanto/packed_fp.yaml:117"),
     data: &T96BE3D6C,
     ..Op::DEFAULT
 };
@@ -3621,7 +3621,7 @@ pub(crate) const FSGNJN_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("First operand with the inverted sign of the second of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:116"),
+    origin: info!("spec/esperanto/packed_fp.yaml:117"),
     data: &T72C6234B,
     ..Op::DEFAULT
 };
@@ -3639,7 +3639,7 @@ pub(crate) const FSGNJX_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("First operand with the exclusive or of both signs of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:116"),
+    origin: info!("spec/esperanto/packed_fp.yaml:117"),
     data: &TB38E3E39,
     ..Op::DEFAULT
 };
@@ -3657,7 +3657,7 @@ pub(crate) const FMIN_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("Minimum (a NaN loses against a number) of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:116"),
+    origin: info!("spec/esperanto/packed_fp.yaml:117"),
     data: &T690BA6FD,
     ..Op::DEFAULT
 };
@@ -3675,7 +3675,7 @@ pub(crate) const FMAX_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("Maximum (a NaN loses against a number) of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:116"),
+    origin: info!("spec/esperanto/packed_fp.yaml:117"),
     data: &T47262FB3,
     ..Op::DEFAULT
 };
@@ -3693,7 +3693,7 @@ pub(crate) const FLE_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("Floating-point less-or-equal (all ones or 0) of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:116"),
+    origin: info!("spec/esperanto/packed_fp.yaml:117"),
     data: &T1F739F4F,
     ..Op::DEFAULT
 };
@@ -3711,7 +3711,7 @@ pub(crate) const FLT_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("Floating-point less-than (all ones or 0) of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:116"),
+    origin: info!("spec/esperanto/packed_fp.yaml:117"),
     data: &TA388227A,
     ..Op::DEFAULT
 };
@@ -3729,7 +3729,7 @@ pub(crate) const FEQ_PS: Op = Op {
     registers: &TECEF939D,
     flows: &TEC8E398D,
     doc: info!("Floating-point equality (all ones or 0) of lanes"),
-    origin: info!("spec/esperanto/packed_fp.yaml:116"),
+    origin: info!("spec/esperanto/packed_fp.yaml:117"),
     data: &T990DD720,
     ..Op::DEFAULT
 };
@@ -3747,7 +3747,7 @@ pub(crate) const FLEM_PS: Op = Op {
     registers: &TB19B265E,
     flows: &TEC8E398D,
     doc: info!("Floating-point less-or-equal of lanes into a mask"),
-    origin: info!("spec/esperanto/packed_fp.yaml:137"),
+    origin: info!("spec/esperanto/packed_fp.yaml:138"),
     data: &TA043D5ED,
     ..Op::DEFAULT
 };
@@ -3765,7 +3765,7 @@ pub(crate) const FLTM_PS: Op = Op {
     registers: &TB19B265E,
     flows: &TEC8E398D,
     doc: info!("Floating-point less-than of lanes into a mask"),
-    origin: info!("spec/esperanto/packed_fp.yaml:137"),
+    origin: info!("spec/esperanto/packed_fp.yaml:138"),
     data: &T628DAA4A,
     ..Op::DEFAULT
 };
@@ -3783,7 +3783,7 @@ pub(crate) const FEQM_PS: Op = Op {
     registers: &TB19B265E,
     flows: &TEC8E398D,
     doc: info!("Floating-point equality of lanes into a mask"),
-    origin: info!("spec/esperanto/packed_fp.yaml:137"),
+    origin: info!("spec/esperanto/packed_fp.yaml:138"),
     data: &T8B6DD34C,
     ..Op::DEFAULT
 };
@@ -3801,7 +3801,7 @@ pub(crate) const FROUND_PS: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Round lanes to integers"),
-    origin: info!("spec/esperanto/packed_fp.yaml:151"),
+    origin: info!("spec/esperanto/packed_fp.yaml:152"),
     data: &TD13C7D9E,
     ..Op::DEFAULT
 };
@@ -3819,7 +3819,7 @@ pub(crate) const FCVT_PW_PS: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Convert lanes to signed integers, saturating"),
-    origin: info!("spec/esperanto/packed_fp.yaml:151"),
+    origin: info!("spec/esperanto/packed_fp.yaml:152"),
     data: &TE9729B24,
     ..Op::DEFAULT
 };
@@ -3837,7 +3837,7 @@ pub(crate) const FCVT_PWU_PS: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Convert lanes to unsigned integers, saturating"),
-    origin: info!("spec/esperanto/packed_fp.yaml:151"),
+    origin: info!("spec/esperanto/packed_fp.yaml:152"),
     data: &T273E62A2,
     ..Op::DEFAULT
 };
@@ -3855,7 +3855,7 @@ pub(crate) const FCVT_PS_PW: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Convert lanes from signed integers"),
-    origin: info!("spec/esperanto/packed_fp.yaml:151"),
+    origin: info!("spec/esperanto/packed_fp.yaml:152"),
     data: &T152BC46B,
     ..Op::DEFAULT
 };
@@ -3873,7 +3873,7 @@ pub(crate) const FCVT_PS_PWU: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Convert lanes from unsigned integers"),
-    origin: info!("spec/esperanto/packed_fp.yaml:151"),
+    origin: info!("spec/esperanto/packed_fp.yaml:152"),
     data: &T8F6AF1A9,
     ..Op::DEFAULT
 };
@@ -3891,7 +3891,7 @@ pub(crate) const FCVT_F16_PS: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Convert lanes to half precision, in the dynamic rounding mode"),
-    origin: info!("spec/esperanto/packed_fp.yaml:170"),
+    origin: info!("spec/esperanto/packed_fp.yaml:171"),
     data: &T3218E3CD,
     ..Op::DEFAULT
 };
@@ -3909,7 +3909,7 @@ pub(crate) const FCVT_PS_F16: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Convert the low halves of lanes from half precision"),
-    origin: info!("spec/esperanto/packed_fp.yaml:176"),
+    origin: info!("spec/esperanto/packed_fp.yaml:177"),
     data: &T35DA6C4F,
     ..Op::DEFAULT
 };
@@ -3927,7 +3927,7 @@ pub(crate) const FCLASS_PS: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Class of lanes as one of ten bits"),
-    origin: info!("spec/esperanto/packed_fp.yaml:180"),
+    origin: info!("spec/esperanto/packed_fp.yaml:181"),
     data: &TFFC2D220,
     ..Op::DEFAULT
 };
@@ -3945,7 +3945,7 @@ pub(crate) const FFRC_PS: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Fraction of lanes with the sign of the number"),
-    origin: info!("spec/esperanto/packed_fp.yaml:184"),
+    origin: info!("spec/esperanto/packed_fp.yaml:185"),
     data: &TA606761D,
     ..Op::DEFAULT
 };
@@ -3965,7 +3965,7 @@ pub(crate) const FCMOV_PS: Op = Op {
     doc: info!(
         "Lanes of the second where the first is not zero as bits, else of the third"
     ),
-    origin: info!("spec/esperanto/packed_fp.yaml:189"),
+    origin: info!("spec/esperanto/packed_fp.yaml:190"),
     data: &TCCE60EE8,
     ..Op::DEFAULT
 };
@@ -3985,7 +3985,7 @@ pub(crate) const FCMOVM_PS: Op = Op {
     doc: info!(
         "Lanes of the first where m0 has a one, else of the second; every lane is written"
     ),
-    origin: info!("spec/esperanto/packed_fp.yaml:194"),
+    origin: info!("spec/esperanto/packed_fp.yaml:195"),
     data: &T7B97D23B,
     ..Op::DEFAULT
 };
@@ -4003,7 +4003,7 @@ pub(crate) const FSWIZZ_PS: Op = Op {
     registers: &T541106B3,
     flows: &T9C40D655,
     doc: info!("Permute each group of four lanes by two bits a lane"),
-    origin: info!("spec/esperanto/packed_fp.yaml:202"),
+    origin: info!("spec/esperanto/packed_fp.yaml:203"),
     data: &T5A8D418C,
     ..Op::DEFAULT
 };
@@ -4021,7 +4021,7 @@ pub(crate) const FMVS_X_PS: Op = Op {
     registers: &TCC8A657B,
     flows: &T42B7485B,
     doc: info!("Move a lane to an integer register, sign-extended"),
-    origin: info!("spec/esperanto/packed_fp.yaml:215"),
+    origin: info!("spec/esperanto/packed_fp.yaml:216"),
     data: &T6E2D9A24,
     ..Op::DEFAULT
 };
@@ -4039,7 +4039,7 @@ pub(crate) const FMVZ_X_PS: Op = Op {
     registers: &T061173F0,
     flows: &T42B7485B,
     doc: info!("Move a lane to an integer register, zero-extended"),
-    origin: info!("spec/esperanto/packed_fp.yaml:215"),
+    origin: info!("spec/esperanto/packed_fp.yaml:216"),
     data: &T355AE9AB,
     ..Op::DEFAULT
 };
@@ -4252,8 +4252,8 @@ pub(crate) const FDIV_PI: Op = Op {
     operands: &T49186C98,
     templates: &TCEF6EFA2,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &TA581A81D,
+    registers: &TECEF939D,
+    flows: &TEC8E398D,
     doc: info!("Signed quotient of lanes"),
     origin: info!("spec/esperanto/packed_int.yaml:6"),
     data: &TD887421E,
@@ -4270,8 +4270,8 @@ pub(crate) const FDIVU_PI: Op = Op {
     operands: &T49186C98,
     templates: &TCEF6EFA2,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &TA581A81D,
+    registers: &TECEF939D,
+    flows: &TEC8E398D,
     doc: info!("Unsigned quotient of lanes"),
     origin: info!("spec/esperanto/packed_int.yaml:6"),
     data: &TD20B1FE8,
@@ -4288,8 +4288,8 @@ pub(crate) const FREM_PI: Op = Op {
     operands: &T49186C98,
     templates: &TCEF6EFA2,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &TA581A81D,
+    registers: &TECEF939D,
+    flows: &TEC8E398D,
     doc: info!("Signed remainder of lanes"),
     origin: info!("spec/esperanto/packed_int.yaml:6"),
     data: &T9C453CD0,
@@ -4306,8 +4306,8 @@ pub(crate) const FREMU_PI: Op = Op {
     operands: &T49186C98,
     templates: &TCEF6EFA2,
     has_semantics: true,
-    effects: Effects(0x200),
-    registers: &TA581A81D,
+    registers: &TECEF939D,
+    flows: &TEC8E398D,
     doc: info!("Unsigned remainder of lanes"),
     origin: info!("spec/esperanto/packed_int.yaml:6"),
     data: &T60E6D306,
@@ -4747,7 +4747,7 @@ pub(crate) const PACKB: Op = Op {
     registers: &T66780D98,
     flows: &TF6BDDD3A,
     doc: info!("Low bytes of two registers"),
-    origin: info!("spec/esperanto/scalar.yaml:21"),
+    origin: info!("spec/esperanto/scalar.yaml:26"),
     data: &TC2A95A15,
     ..Op::DEFAULT
 };
@@ -4767,7 +4767,7 @@ pub(crate) const SBL: Op = Op {
     registers: &T3F9DE80F,
     flows: &TA355812B,
     doc: info!("Store 1 bytes at the shared L2"),
-    origin: info!("spec/esperanto/scalar.yaml:31"),
+    origin: info!("spec/esperanto/scalar.yaml:36"),
     data: &T40039F5A,
     ..Op::DEFAULT
 };
@@ -4787,7 +4787,7 @@ pub(crate) const SBG: Op = Op {
     registers: &T3F9DE80F,
     flows: &TA355812B,
     doc: info!("Store 1 bytes at the global L3"),
-    origin: info!("spec/esperanto/scalar.yaml:31"),
+    origin: info!("spec/esperanto/scalar.yaml:36"),
     data: &T40039F5A,
     ..Op::DEFAULT
 };
@@ -4807,7 +4807,7 @@ pub(crate) const SHL: Op = Op {
     registers: &T08D7AC18,
     flows: &TA355812B,
     doc: info!("Store 2 bytes at the shared L2"),
-    origin: info!("spec/esperanto/scalar.yaml:31"),
+    origin: info!("spec/esperanto/scalar.yaml:36"),
     data: &T9DF8455C,
     ..Op::DEFAULT
 };
@@ -4827,7 +4827,7 @@ pub(crate) const SHG: Op = Op {
     registers: &T08D7AC18,
     flows: &TA355812B,
     doc: info!("Store 2 bytes at the global L3"),
-    origin: info!("spec/esperanto/scalar.yaml:31"),
+    origin: info!("spec/esperanto/scalar.yaml:36"),
     data: &T9DF8455C,
     ..Op::DEFAULT
 };
@@ -4847,8 +4847,8 @@ pub(crate) const AMOADDL_W: Op = Op {
     registers: &TD52B1E48,
     flows: &T8E85D6DC,
     doc: info!("Add in memory at the shared L2, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T60694D4E,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TBDFA40BA,
     ..Op::DEFAULT
 };
 pub(crate) const AMOADDL_D: Op = Op {
@@ -4867,8 +4867,8 @@ pub(crate) const AMOADDL_D: Op = Op {
     registers: &T1FD1305B,
     flows: &T8E85D6DC,
     doc: info!("Add in memory at the shared L2, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T82E2D55E,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T4A16F2CA,
     ..Op::DEFAULT
 };
 pub(crate) const AMOADDG_W: Op = Op {
@@ -4887,8 +4887,8 @@ pub(crate) const AMOADDG_W: Op = Op {
     registers: &TD52B1E48,
     flows: &T8E85D6DC,
     doc: info!("Add in memory at the global L3, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T60694D4E,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TEADCF285,
     ..Op::DEFAULT
 };
 pub(crate) const AMOADDG_D: Op = Op {
@@ -4907,8 +4907,8 @@ pub(crate) const AMOADDG_D: Op = Op {
     registers: &T1FD1305B,
     flows: &T8E85D6DC,
     doc: info!("Add in memory at the global L3, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T82E2D55E,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TE4EEF755,
     ..Op::DEFAULT
 };
 pub(crate) const AMOSWAPL_W: Op = Op {
@@ -4927,8 +4927,8 @@ pub(crate) const AMOSWAPL_W: Op = Op {
     registers: &TD52B1E48,
     flows: &T6FDA3739,
     doc: info!("Swap in memory at the shared L2, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T1D36C40A,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TF538679E,
     ..Op::DEFAULT
 };
 pub(crate) const AMOSWAPL_D: Op = Op {
@@ -4947,8 +4947,8 @@ pub(crate) const AMOSWAPL_D: Op = Op {
     registers: &T1FD1305B,
     flows: &T6FDA3739,
     doc: info!("Swap in memory at the shared L2, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T7555D85A,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TF69369AE,
     ..Op::DEFAULT
 };
 pub(crate) const AMOSWAPG_W: Op = Op {
@@ -4967,8 +4967,8 @@ pub(crate) const AMOSWAPG_W: Op = Op {
     registers: &TD52B1E48,
     flows: &T6FDA3739,
     doc: info!("Swap in memory at the global L3, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T1D36C40A,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T3F168EB1,
     ..Op::DEFAULT
 };
 pub(crate) const AMOSWAPG_D: Op = Op {
@@ -4987,8 +4987,8 @@ pub(crate) const AMOSWAPG_D: Op = Op {
     registers: &T1FD1305B,
     flows: &T6FDA3739,
     doc: info!("Swap in memory at the global L3, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T7555D85A,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T640E31C1,
     ..Op::DEFAULT
 };
 pub(crate) const AMOXORL_W: Op = Op {
@@ -5009,8 +5009,8 @@ pub(crate) const AMOXORL_W: Op = Op {
     doc: info!(
         "Exclusive or in memory at the shared L2, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T5CE1AEF7,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T7D5C888B,
     ..Op::DEFAULT
 };
 pub(crate) const AMOXORL_D: Op = Op {
@@ -5031,8 +5031,8 @@ pub(crate) const AMOXORL_D: Op = Op {
     doc: info!(
         "Exclusive or in memory at the shared L2, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &TB2CBD967,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T7C403F7B,
     ..Op::DEFAULT
 };
 pub(crate) const AMOXORG_W: Op = Op {
@@ -5053,8 +5053,8 @@ pub(crate) const AMOXORG_W: Op = Op {
     doc: info!(
         "Exclusive or in memory at the global L3, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T5CE1AEF7,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T438F9B5C,
     ..Op::DEFAULT
 };
 pub(crate) const AMOXORG_D: Op = Op {
@@ -5075,8 +5075,8 @@ pub(crate) const AMOXORG_D: Op = Op {
     doc: info!(
         "Exclusive or in memory at the global L3, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &TB2CBD967,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TA7F40D0C,
     ..Op::DEFAULT
 };
 pub(crate) const AMOORL_W: Op = Op {
@@ -5095,8 +5095,8 @@ pub(crate) const AMOORL_W: Op = Op {
     registers: &TD52B1E48,
     flows: &T8E85D6DC,
     doc: info!("Or in memory at the shared L2, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T0A51AD99,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T09173F1D,
     ..Op::DEFAULT
 };
 pub(crate) const AMOORL_D: Op = Op {
@@ -5115,8 +5115,8 @@ pub(crate) const AMOORL_D: Op = Op {
     registers: &T1FD1305B,
     flows: &T8E85D6DC,
     doc: info!("Or in memory at the shared L2, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &TE2A55449,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T406278CD,
     ..Op::DEFAULT
 };
 pub(crate) const AMOORG_W: Op = Op {
@@ -5135,8 +5135,8 @@ pub(crate) const AMOORG_W: Op = Op {
     registers: &TD52B1E48,
     flows: &T8E85D6DC,
     doc: info!("Or in memory at the global L3, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T0A51AD99,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T0D91CC22,
     ..Op::DEFAULT
 };
 pub(crate) const AMOORG_D: Op = Op {
@@ -5155,8 +5155,8 @@ pub(crate) const AMOORG_D: Op = Op {
     registers: &T1FD1305B,
     flows: &T8E85D6DC,
     doc: info!("Or in memory at the global L3, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &TE2A55449,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TE8EF9E12,
     ..Op::DEFAULT
 };
 pub(crate) const AMOANDL_W: Op = Op {
@@ -5175,8 +5175,8 @@ pub(crate) const AMOANDL_W: Op = Op {
     registers: &TD52B1E48,
     flows: &T8E85D6DC,
     doc: info!("And in memory at the shared L2, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T3FB3AB6F,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TE2FE3D83,
     ..Op::DEFAULT
 };
 pub(crate) const AMOANDL_D: Op = Op {
@@ -5195,8 +5195,8 @@ pub(crate) const AMOANDL_D: Op = Op {
     registers: &T1FD1305B,
     flows: &T8E85D6DC,
     doc: info!("And in memory at the shared L2, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &TC4F4CC3F,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T107875D3,
     ..Op::DEFAULT
 };
 pub(crate) const AMOANDG_W: Op = Op {
@@ -5215,8 +5215,8 @@ pub(crate) const AMOANDG_W: Op = Op {
     registers: &TD52B1E48,
     flows: &T8E85D6DC,
     doc: info!("And in memory at the global L3, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T3FB3AB6F,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TE94BE3A4,
     ..Op::DEFAULT
 };
 pub(crate) const AMOANDG_D: Op = Op {
@@ -5235,8 +5235,8 @@ pub(crate) const AMOANDG_D: Op = Op {
     registers: &T1FD1305B,
     flows: &T8E85D6DC,
     doc: info!("And in memory at the global L3, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &TC4F4CC3F,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TE375D474,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMINL_W: Op = Op {
@@ -5257,8 +5257,8 @@ pub(crate) const AMOMINL_W: Op = Op {
     doc: info!(
         "Signed minimum in memory at the shared L2, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &TC7F783DA,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T963A0566,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMINL_D: Op = Op {
@@ -5279,8 +5279,8 @@ pub(crate) const AMOMINL_D: Op = Op {
     doc: info!(
         "Signed minimum in memory at the shared L2, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T67C6EF2A,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TA780D5B6,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMING_W: Op = Op {
@@ -5301,8 +5301,8 @@ pub(crate) const AMOMING_W: Op = Op {
     doc: info!(
         "Signed minimum in memory at the global L3, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &TC7F783DA,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T5C9DCD91,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMING_D: Op = Op {
@@ -5323,8 +5323,8 @@ pub(crate) const AMOMING_D: Op = Op {
     doc: info!(
         "Signed minimum in memory at the global L3, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T67C6EF2A,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T39228E21,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXL_W: Op = Op {
@@ -5345,8 +5345,8 @@ pub(crate) const AMOMAXL_W: Op = Op {
     doc: info!(
         "Signed maximum in memory at the shared L2, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &TBF502F2C,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TFAD70DE0,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXL_D: Op = Op {
@@ -5367,8 +5367,8 @@ pub(crate) const AMOMAXL_D: Op = Op {
     doc: info!(
         "Signed maximum in memory at the shared L2, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T1345491C,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TB09B9D50,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXG_W: Op = Op {
@@ -5389,8 +5389,8 @@ pub(crate) const AMOMAXG_W: Op = Op {
     doc: info!(
         "Signed maximum in memory at the global L3, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &TBF502F2C,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T90D9FAA7,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXG_D: Op = Op {
@@ -5411,8 +5411,8 @@ pub(crate) const AMOMAXG_D: Op = Op {
     doc: info!(
         "Signed maximum in memory at the global L3, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T1345491C,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TD82C30D7,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMINUL_W: Op = Op {
@@ -5433,8 +5433,8 @@ pub(crate) const AMOMINUL_W: Op = Op {
     doc: info!(
         "Unsigned minimum in memory at the shared L2, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T260AE5D8,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TE4DDF0DC,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMINUL_D: Op = Op {
@@ -5455,8 +5455,8 @@ pub(crate) const AMOMINUL_D: Op = Op {
     doc: info!(
         "Unsigned minimum in memory at the shared L2, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &TCC5344E8,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T95336F6C,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMINUG_W: Op = Op {
@@ -5477,8 +5477,8 @@ pub(crate) const AMOMINUG_W: Op = Op {
     doc: info!(
         "Unsigned minimum in memory at the global L3, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T260AE5D8,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T815301A3,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMINUG_D: Op = Op {
@@ -5499,8 +5499,8 @@ pub(crate) const AMOMINUG_D: Op = Op {
     doc: info!(
         "Unsigned minimum in memory at the global L3, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &TCC5344E8,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T08B929B3,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXUL_W: Op = Op {
@@ -5521,8 +5521,8 @@ pub(crate) const AMOMAXUL_W: Op = Op {
     doc: info!(
         "Unsigned maximum in memory at the shared L2, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T0AD01C76,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T0F20D102,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXUL_D: Op = Op {
@@ -5543,8 +5543,8 @@ pub(crate) const AMOMAXUL_D: Op = Op {
     doc: info!(
         "Unsigned maximum in memory at the shared L2, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T11B04AA6,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T6321FB32,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXUG_W: Op = Op {
@@ -5565,8 +5565,8 @@ pub(crate) const AMOMAXUG_W: Op = Op {
     doc: info!(
         "Unsigned maximum in memory at the global L3, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T0AD01C76,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T9E4ED5FD,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXUG_D: Op = Op {
@@ -5587,8 +5587,8 @@ pub(crate) const AMOMAXUG_D: Op = Op {
     doc: info!(
         "Unsigned maximum in memory at the global L3, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T11B04AA6,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T6C0479AD,
     ..Op::DEFAULT
 };
 pub(crate) const AMOCMPSWAPL_W: Op = Op {
@@ -5609,8 +5609,8 @@ pub(crate) const AMOCMPSWAPL_W: Op = Op {
     doc: info!(
         "Swap if equal to x31 in memory at the shared L2, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T853A08F2,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &TF388DAEE,
     ..Op::DEFAULT
 };
 pub(crate) const AMOCMPSWAPL_D: Op = Op {
@@ -5631,8 +5631,8 @@ pub(crate) const AMOCMPSWAPL_D: Op = Op {
     doc: info!(
         "Swap if equal to x31 in memory at the shared L2, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &TF6878342,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T9B8E64BE,
     ..Op::DEFAULT
 };
 pub(crate) const AMOCMPSWAPG_W: Op = Op {
@@ -5653,8 +5653,8 @@ pub(crate) const AMOCMPSWAPG_W: Op = Op {
     doc: info!(
         "Swap if equal to x31 in memory at the global L3, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &T853A08F2,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T3A235D89,
     ..Op::DEFAULT
 };
 pub(crate) const AMOCMPSWAPG_D: Op = Op {
@@ -5675,8 +5675,8 @@ pub(crate) const AMOCMPSWAPG_D: Op = Op {
     doc: info!(
         "Swap if equal to x31 in memory at the global L3, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:50"),
-    data: &TF6878342,
+    origin: info!("spec/esperanto/scalar.yaml:55"),
+    data: &T652C9399,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOADDL_PI: Op = Op {
@@ -5697,8 +5697,8 @@ pub(crate) const FAMOADDL_PI: Op = Op {
     doc: info!(
         "Add in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &TDF85D42E,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T1B1941FA,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOADDG_PI: Op = Op {
@@ -5719,8 +5719,8 @@ pub(crate) const FAMOADDG_PI: Op = Op {
     doc: info!(
         "Add in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &TDF85D42E,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T121710DF,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOSWAPL_PI: Op = Op {
@@ -5741,8 +5741,8 @@ pub(crate) const FAMOSWAPL_PI: Op = Op {
     doc: info!(
         "Swap in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &T41B6901A,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &TFABDD18E,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOSWAPG_PI: Op = Op {
@@ -5763,8 +5763,8 @@ pub(crate) const FAMOSWAPG_PI: Op = Op {
     doc: info!(
         "Swap in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &T41B6901A,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &TC05CB66B,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOANDL_PI: Op = Op {
@@ -5785,8 +5785,8 @@ pub(crate) const FAMOANDL_PI: Op = Op {
     doc: info!(
         "And in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &TF3DB68B9,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T08CEE84D,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOANDG_PI: Op = Op {
@@ -5807,8 +5807,8 @@ pub(crate) const FAMOANDG_PI: Op = Op {
     doc: info!(
         "And in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &TF3DB68B9,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T387C55EC,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOORL_PI: Op = Op {
@@ -5829,8 +5829,8 @@ pub(crate) const FAMOORL_PI: Op = Op {
     doc: info!(
         "Or in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &T3A6C92D3,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T5AA6E067,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOORG_PI: Op = Op {
@@ -5851,8 +5851,8 @@ pub(crate) const FAMOORG_PI: Op = Op {
     doc: info!(
         "Or in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &T3A6C92D3,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T7ADA72B2,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOXORL_PI: Op = Op {
@@ -5873,8 +5873,8 @@ pub(crate) const FAMOXORL_PI: Op = Op {
     doc: info!(
         "Exclusive or in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &T4C848EE1,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &TC4DEC955,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOXORG_PI: Op = Op {
@@ -5895,8 +5895,8 @@ pub(crate) const FAMOXORG_PI: Op = Op {
     doc: info!(
         "Exclusive or in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &T4C848EE1,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T91A489A4,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMINL_PI: Op = Op {
@@ -5917,8 +5917,8 @@ pub(crate) const FAMOMINL_PI: Op = Op {
     doc: info!(
         "Signed minimum in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &T3E988DDA,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T66537656,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMING_PI: Op = Op {
@@ -5939,8 +5939,8 @@ pub(crate) const FAMOMING_PI: Op = Op {
     doc: info!(
         "Signed minimum in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &T3E988DDA,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &TFD1EFA3B,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMAXL_PI: Op = Op {
@@ -5961,8 +5961,8 @@ pub(crate) const FAMOMAXL_PI: Op = Op {
     doc: info!(
         "Signed maximum in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &T7406B804,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T90E52A38,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMAXG_PI: Op = Op {
@@ -5983,8 +5983,8 @@ pub(crate) const FAMOMAXG_PI: Op = Op {
     doc: info!(
         "Signed maximum in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &T7406B804,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &TF5478461,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMINUL_PI: Op = Op {
@@ -6005,8 +6005,8 @@ pub(crate) const FAMOMINUL_PI: Op = Op {
     doc: info!(
         "Unsigned minimum in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &T58814A10,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T8D0DEAC4,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMINUG_PI: Op = Op {
@@ -6027,8 +6027,8 @@ pub(crate) const FAMOMINUG_PI: Op = Op {
     doc: info!(
         "Unsigned minimum in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &T58814A10,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T026DCE9D,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMAXUL_PI: Op = Op {
@@ -6049,8 +6049,8 @@ pub(crate) const FAMOMAXUL_PI: Op = Op {
     doc: info!(
         "Unsigned maximum in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &TF87EF196,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &TEF994EC2,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMAXUG_PI: Op = Op {
@@ -6071,8 +6071,8 @@ pub(crate) const FAMOMAXUG_PI: Op = Op {
     doc: info!(
         "Unsigned maximum in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &TF87EF196,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T91A73EB7,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMAXL_PS: Op = Op {
@@ -6093,8 +6093,8 @@ pub(crate) const FAMOMAXL_PS: Op = Op {
     doc: info!(
         "Floating-point maximum in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &T48384806,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T27EE2A0A,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMAXG_PS: Op = Op {
@@ -6115,8 +6115,8 @@ pub(crate) const FAMOMAXG_PS: Op = Op {
     doc: info!(
         "Floating-point maximum in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &T48384806,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T92AE72A1,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMINL_PS: Op = Op {
@@ -6137,8 +6137,8 @@ pub(crate) const FAMOMINL_PS: Op = Op {
     doc: info!(
         "Floating-point minimum in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &TED5073DB,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T48A729CF,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMING_PS: Op = Op {
@@ -6159,8 +6159,8 @@ pub(crate) const FAMOMING_PS: Op = Op {
     doc: info!(
         "Floating-point minimum in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:81"),
-    data: &TED5073DB,
+    origin: info!("spec/esperanto/scalar.yaml:86"),
+    data: &T58A8BB94,
     ..Op::DEFAULT
 };
 pub(crate) const FLOG_PS: Op = Op {

@@ -548,175 +548,175 @@ pub enum Opcode {
     ///
     /// `fmadd.ps fd, fs1, fs2, fs3[, rm]`
     ///
-    /// `fs3 00 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:89
+    /// `fs3 00 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:90
     FmaddPs = 90,
     /// Fused product minus addend of lanes.
     ///
     /// `fmsub.ps fd, fs1, fs2, fs3[, rm]`
     ///
-    /// `fs3 01 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:89
+    /// `fs3 01 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:90
     FmsubPs = 91,
     /// Fused negated product plus addend of lanes.
     ///
     /// `fnmsub.ps fd, fs1, fs2, fs3[, rm]`
     ///
-    /// `fs3 10 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:89
+    /// `fs3 10 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:90
     FnmsubPs = 92,
     /// Fused negated product minus addend of lanes.
     ///
     /// `fnmadd.ps fd, fs1, fs2, fs3[, rm]`
     ///
-    /// `fs3 11 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:89
+    /// `fs3 11 fs2 fs1 rm fd 1011011` — spec/esperanto/packed_fp.yaml:90
     FnmaddPs = 93,
     /// First operand with the sign of the second of lanes.
     ///
     /// `fsgnj.ps fd, fs1, fs2`
     ///
-    /// `0010000 fs2 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:116
+    /// `0010000 fs2 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:117
     FsgnjPs = 94,
     /// First operand with the inverted sign of the second of lanes.
     ///
     /// `fsgnjn.ps fd, fs1, fs2`
     ///
-    /// `0010000 fs2 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:116
+    /// `0010000 fs2 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:117
     FsgnjnPs = 95,
     /// First operand with the exclusive or of both signs of lanes.
     ///
     /// `fsgnjx.ps fd, fs1, fs2`
     ///
-    /// `0010000 fs2 fs1 010 fd 1111011` — spec/esperanto/packed_fp.yaml:116
+    /// `0010000 fs2 fs1 010 fd 1111011` — spec/esperanto/packed_fp.yaml:117
     FsgnjxPs = 96,
     /// Minimum (a NaN loses against a number) of lanes.
     ///
     /// `fmin.ps fd, fs1, fs2`
     ///
-    /// `0010100 fs2 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:116
+    /// `0010100 fs2 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:117
     FminPs = 97,
     /// Maximum (a NaN loses against a number) of lanes.
     ///
     /// `fmax.ps fd, fs1, fs2`
     ///
-    /// `0010100 fs2 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:116
+    /// `0010100 fs2 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:117
     FmaxPs = 98,
     /// Floating-point less-or-equal (all ones or 0) of lanes.
     ///
     /// `fle.ps fd, fs1, fs2`
     ///
-    /// `1010000 fs2 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:116
+    /// `1010000 fs2 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:117
     FlePs = 99,
     /// Floating-point less-than (all ones or 0) of lanes.
     ///
     /// `flt.ps fd, fs1, fs2`
     ///
-    /// `1010000 fs2 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:116
+    /// `1010000 fs2 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:117
     FltPs = 100,
     /// Floating-point equality (all ones or 0) of lanes.
     ///
     /// `feq.ps fd, fs1, fs2`
     ///
-    /// `1010000 fs2 fs1 010 fd 1111011` — spec/esperanto/packed_fp.yaml:116
+    /// `1010000 fs2 fs1 010 fd 1111011` — spec/esperanto/packed_fp.yaml:117
     FeqPs = 101,
     /// Floating-point less-or-equal of lanes into a mask.
     ///
     /// `flem.ps md, fs1, fs2`
     ///
-    /// `1010000 fs2 fs1 10000 md 1111011` — spec/esperanto/packed_fp.yaml:137
+    /// `1010000 fs2 fs1 10000 md 1111011` — spec/esperanto/packed_fp.yaml:138
     FlemPs = 102,
     /// Floating-point less-than of lanes into a mask.
     ///
     /// `fltm.ps md, fs1, fs2`
     ///
-    /// `1010000 fs2 fs1 10100 md 1111011` — spec/esperanto/packed_fp.yaml:137
+    /// `1010000 fs2 fs1 10100 md 1111011` — spec/esperanto/packed_fp.yaml:138
     FltmPs = 103,
     /// Floating-point equality of lanes into a mask.
     ///
     /// `feqm.ps md, fs1, fs2`
     ///
-    /// `1010000 fs2 fs1 11000 md 1111011` — spec/esperanto/packed_fp.yaml:137
+    /// `1010000 fs2 fs1 11000 md 1111011` — spec/esperanto/packed_fp.yaml:138
     FeqmPs = 104,
     /// Round lanes to integers.
     ///
     /// `fround.ps fd, fs1[, rm]`
     ///
-    /// `010110000001 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:151
+    /// `010110000001 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:152
     FroundPs = 105,
     /// Convert lanes to signed integers, saturating.
     ///
     /// `fcvt.pw.ps fd, fs1[, rm]`
     ///
-    /// `110000000000 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:151
+    /// `110000000000 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:152
     FcvtPwPs = 106,
     /// Convert lanes to unsigned integers, saturating.
     ///
     /// `fcvt.pwu.ps fd, fs1[, rm]`
     ///
-    /// `110000000001 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:151
+    /// `110000000001 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:152
     FcvtPwuPs = 107,
     /// Convert lanes from signed integers.
     ///
     /// `fcvt.ps.pw fd, fs1[, rm]`
     ///
-    /// `110100000000 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:151
+    /// `110100000000 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:152
     FcvtPsPw = 108,
     /// Convert lanes from unsigned integers.
     ///
     /// `fcvt.ps.pwu fd, fs1[, rm]`
     ///
-    /// `110100000001 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:151
+    /// `110100000001 fs1 rm fd 1111011` — spec/esperanto/packed_fp.yaml:152
     FcvtPsPwu = 109,
     /// Convert lanes to half precision, in the dynamic rounding mode.
     ///
     /// `fcvt.f16.ps fd, fs1`
     ///
-    /// `110110001001 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:170
+    /// `110110001001 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:171
     FcvtF16Ps = 110,
     /// Convert the low halves of lanes from half precision.
     ///
     /// `fcvt.ps.f16 fd, fs1`
     ///
-    /// `110100001010 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:176
+    /// `110100001010 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:177
     FcvtPsF16 = 111,
     /// Class of lanes as one of ten bits.
     ///
     /// `fclass.ps fd, fs1`
     ///
-    /// `111000000000 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:180
+    /// `111000000000 fs1 001 fd 1111011` — spec/esperanto/packed_fp.yaml:181
     FclassPs = 112,
     /// Fraction of lanes with the sign of the number.
     ///
     /// `ffrc.ps fd, fs1`
     ///
-    /// `010110000010 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:184
+    /// `010110000010 fs1 000 fd 1111011` — spec/esperanto/packed_fp.yaml:185
     FfrcPs = 113,
     /// Lanes of the second where the first is not zero as bits, else of the third.
     ///
     /// `fcmov.ps fd, fs1, fs2, fs3`
     ///
-    /// `fs3 10 fs2 fs1 010 fd 0111111` — spec/esperanto/packed_fp.yaml:189
+    /// `fs3 10 fs2 fs1 010 fd 0111111` — spec/esperanto/packed_fp.yaml:190
     FcmovPs = 114,
     /// Lanes of the first where m0 has a one, else of the second; every lane is written.
     ///
     /// `fcmovm.ps fd, fs1, fs2`
     ///
-    /// `0000000 fs2 fs1 000 fd 1110111` — spec/esperanto/packed_fp.yaml:194
+    /// `0000000 fs2 fs1 000 fd 1110111` — spec/esperanto/packed_fp.yaml:195
     FcmovmPs = 115,
     /// Permute each group of four lanes by two bits a lane.
     ///
     /// `fswizz.ps fd, fs1, uimm`
     ///
-    /// `1110011 uimm[7:3] fs1 uimm[2:0] fd 1111011` — spec/esperanto/packed_fp.yaml:202
+    /// `1110011 uimm[7:3] fs1 uimm[2:0] fd 1111011` — spec/esperanto/packed_fp.yaml:203
     FswizzPs = 116,
     /// Move a lane to an integer register, sign-extended.
     ///
     /// `fmvs.x.ps rd, fs1, uimm`
     ///
-    /// `111000000 uimm fs1 010 rd 1111011` — spec/esperanto/packed_fp.yaml:215
+    /// `111000000 uimm fs1 010 rd 1111011` — spec/esperanto/packed_fp.yaml:216
     FmvsXPs = 117,
     /// Move a lane to an integer register, zero-extended.
     ///
     /// `fmvz.x.ps rd, fs1, uimm`
     ///
-    /// `111000000 uimm fs1 000 rd 1111011` — spec/esperanto/packed_fp.yaml:215
+    /// `111000000 uimm fs1 000 rd 1111011` — spec/esperanto/packed_fp.yaml:216
     FmvzXPs = 118,
     /// Sum of lanes.
     ///
@@ -950,403 +950,403 @@ pub enum Opcode {
     ///
     /// `packb rd, rs1, rs2`
     ///
-    /// `1000000 rs2 rs1 110 rd 0111011` — spec/esperanto/scalar.yaml:21
+    /// `1000000 rs2 rs1 110 rd 0111011` — spec/esperanto/scalar.yaml:26
     Packb = 157,
     /// Store 1 bytes at the shared L2.
     ///
     /// `sbl rs2, (rs1)`
     ///
-    /// `0001000 rs2 rs1 011000000111011` — spec/esperanto/scalar.yaml:31
+    /// `0001000 rs2 rs1 011000000111011` — spec/esperanto/scalar.yaml:36
     Sbl = 158,
     /// Store 1 bytes at the global L3.
     ///
     /// `sbg rs2, (rs1)`
     ///
-    /// `0001001 rs2 rs1 011000000111011` — spec/esperanto/scalar.yaml:31
+    /// `0001001 rs2 rs1 011000000111011` — spec/esperanto/scalar.yaml:36
     Sbg = 159,
     /// Store 2 bytes at the shared L2.
     ///
     /// `shl rs2, (rs1)`
     ///
-    /// `0001100 rs2 rs1 011000000111011` — spec/esperanto/scalar.yaml:31
+    /// `0001100 rs2 rs1 011000000111011` — spec/esperanto/scalar.yaml:36
     Shl = 160,
     /// Store 2 bytes at the global L3.
     ///
     /// `shg rs2, (rs1)`
     ///
-    /// `0001101 rs2 rs1 011000000111011` — spec/esperanto/scalar.yaml:31
+    /// `0001101 rs2 rs1 011000000111011` — spec/esperanto/scalar.yaml:36
     Shg = 161,
     /// Add in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amoaddl.w rd, rs2, (rs1)`
     ///
-    /// `0000000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0000000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoaddlW = 162,
     /// Add in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amoaddl.d rd, rs2, (rs1)`
     ///
-    /// `0000000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0000000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoaddlD = 163,
     /// Add in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amoaddg.w rd, rs2, (rs1)`
     ///
-    /// `0000001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0000001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoaddgW = 164,
     /// Add in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amoaddg.d rd, rs2, (rs1)`
     ///
-    /// `0000001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0000001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoaddgD = 165,
     /// Swap in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amoswapl.w rd, rs2, (rs1)`
     ///
-    /// `0000100 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0000100 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoswaplW = 166,
     /// Swap in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amoswapl.d rd, rs2, (rs1)`
     ///
-    /// `0000100 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0000100 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoswaplD = 167,
     /// Swap in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amoswapg.w rd, rs2, (rs1)`
     ///
-    /// `0000101 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0000101 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoswapgW = 168,
     /// Swap in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amoswapg.d rd, rs2, (rs1)`
     ///
-    /// `0000101 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0000101 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoswapgD = 169,
     /// Exclusive or in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amoxorl.w rd, rs2, (rs1)`
     ///
-    /// `0010000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0010000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoxorlW = 170,
     /// Exclusive or in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amoxorl.d rd, rs2, (rs1)`
     ///
-    /// `0010000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0010000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoxorlD = 171,
     /// Exclusive or in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amoxorg.w rd, rs2, (rs1)`
     ///
-    /// `0010001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0010001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoxorgW = 172,
     /// Exclusive or in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amoxorg.d rd, rs2, (rs1)`
     ///
-    /// `0010001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0010001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoxorgD = 173,
     /// Or in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amoorl.w rd, rs2, (rs1)`
     ///
-    /// `0100000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0100000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoorlW = 174,
     /// Or in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amoorl.d rd, rs2, (rs1)`
     ///
-    /// `0100000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0100000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoorlD = 175,
     /// Or in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amoorg.w rd, rs2, (rs1)`
     ///
-    /// `0100001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0100001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoorgW = 176,
     /// Or in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amoorg.d rd, rs2, (rs1)`
     ///
-    /// `0100001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0100001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoorgD = 177,
     /// And in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amoandl.w rd, rs2, (rs1)`
     ///
-    /// `0110000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0110000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoandlW = 178,
     /// And in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amoandl.d rd, rs2, (rs1)`
     ///
-    /// `0110000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0110000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoandlD = 179,
     /// And in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amoandg.w rd, rs2, (rs1)`
     ///
-    /// `0110001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0110001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoandgW = 180,
     /// And in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amoandg.d rd, rs2, (rs1)`
     ///
-    /// `0110001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `0110001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmoandgD = 181,
     /// Signed minimum in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amominl.w rd, rs2, (rs1)`
     ///
-    /// `1000000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1000000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmominlW = 182,
     /// Signed minimum in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amominl.d rd, rs2, (rs1)`
     ///
-    /// `1000000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1000000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmominlD = 183,
     /// Signed minimum in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amoming.w rd, rs2, (rs1)`
     ///
-    /// `1000001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1000001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmomingW = 184,
     /// Signed minimum in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amoming.d rd, rs2, (rs1)`
     ///
-    /// `1000001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1000001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmomingD = 185,
     /// Signed maximum in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amomaxl.w rd, rs2, (rs1)`
     ///
-    /// `1010000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1010000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmomaxlW = 186,
     /// Signed maximum in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amomaxl.d rd, rs2, (rs1)`
     ///
-    /// `1010000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1010000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmomaxlD = 187,
     /// Signed maximum in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amomaxg.w rd, rs2, (rs1)`
     ///
-    /// `1010001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1010001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmomaxgW = 188,
     /// Signed maximum in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amomaxg.d rd, rs2, (rs1)`
     ///
-    /// `1010001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1010001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmomaxgD = 189,
     /// Unsigned minimum in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amominul.w rd, rs2, (rs1)`
     ///
-    /// `1100000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1100000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmominulW = 190,
     /// Unsigned minimum in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amominul.d rd, rs2, (rs1)`
     ///
-    /// `1100000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1100000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmominulD = 191,
     /// Unsigned minimum in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amominug.w rd, rs2, (rs1)`
     ///
-    /// `1100001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1100001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmominugW = 192,
     /// Unsigned minimum in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amominug.d rd, rs2, (rs1)`
     ///
-    /// `1100001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1100001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmominugD = 193,
     /// Unsigned maximum in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amomaxul.w rd, rs2, (rs1)`
     ///
-    /// `1110000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1110000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmomaxulW = 194,
     /// Unsigned maximum in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amomaxul.d rd, rs2, (rs1)`
     ///
-    /// `1110000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1110000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmomaxulD = 195,
     /// Unsigned maximum in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amomaxug.w rd, rs2, (rs1)`
     ///
-    /// `1110001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1110001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmomaxugW = 196,
     /// Unsigned maximum in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amomaxug.d rd, rs2, (rs1)`
     ///
-    /// `1110001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1110001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmomaxugD = 197,
     /// Swap if equal to x31 in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amocmpswapl.w rd, rs2, (rs1)`
     ///
-    /// `1111000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1111000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmocmpswaplW = 198,
     /// Swap if equal to x31 in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amocmpswapl.d rd, rs2, (rs1)`
     ///
-    /// `1111000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1111000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmocmpswaplD = 199,
     /// Swap if equal to x31 in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amocmpswapg.w rd, rs2, (rs1)`
     ///
-    /// `1111001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1111001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmocmpswapgW = 200,
     /// Swap if equal to x31 in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amocmpswapg.d rd, rs2, (rs1)`
     ///
-    /// `1111001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:50
+    /// `1111001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
     AmocmpswapgD = 201,
     /// Add in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famoaddl.pi fda, fs1(rs2)`
     ///
-    /// `0000011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `0000011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamoaddlPi = 202,
     /// Add in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famoaddg.pi fda, fs1(rs2)`
     ///
-    /// `1000011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `1000011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamoaddgPi = 203,
     /// Swap in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famoswapl.pi fda, fs1(rs2)`
     ///
-    /// `0000111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `0000111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamoswaplPi = 204,
     /// Swap in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famoswapg.pi fda, fs1(rs2)`
     ///
-    /// `1000111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `1000111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamoswapgPi = 205,
     /// And in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famoandl.pi fda, fs1(rs2)`
     ///
-    /// `0001011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `0001011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamoandlPi = 206,
     /// And in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famoandg.pi fda, fs1(rs2)`
     ///
-    /// `1001011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `1001011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamoandgPi = 207,
     /// Or in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famoorl.pi fda, fs1(rs2)`
     ///
-    /// `0001111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `0001111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamoorlPi = 208,
     /// Or in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famoorg.pi fda, fs1(rs2)`
     ///
-    /// `1001111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `1001111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamoorgPi = 209,
     /// Exclusive or in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famoxorl.pi fda, fs1(rs2)`
     ///
-    /// `0010011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `0010011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamoxorlPi = 210,
     /// Exclusive or in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famoxorg.pi fda, fs1(rs2)`
     ///
-    /// `1010011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `1010011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamoxorgPi = 211,
     /// Signed minimum in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famominl.pi fda, fs1(rs2)`
     ///
-    /// `0010111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `0010111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamominlPi = 212,
     /// Signed minimum in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famoming.pi fda, fs1(rs2)`
     ///
-    /// `1010111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `1010111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamomingPi = 213,
     /// Signed maximum in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famomaxl.pi fda, fs1(rs2)`
     ///
-    /// `0011011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `0011011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamomaxlPi = 214,
     /// Signed maximum in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famomaxg.pi fda, fs1(rs2)`
     ///
-    /// `1011011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `1011011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamomaxgPi = 215,
     /// Unsigned minimum in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famominul.pi fda, fs1(rs2)`
     ///
-    /// `0011111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `0011111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamominulPi = 216,
     /// Unsigned minimum in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famominug.pi fda, fs1(rs2)`
     ///
-    /// `1011111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `1011111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamominugPi = 217,
     /// Unsigned maximum in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famomaxul.pi fda, fs1(rs2)`
     ///
-    /// `0100011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `0100011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamomaxulPi = 218,
     /// Unsigned maximum in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famomaxug.pi fda, fs1(rs2)`
     ///
-    /// `1100011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `1100011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamomaxugPi = 219,
     /// Floating-point maximum in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famomaxl.ps fda, fs1(rs2)`
     ///
-    /// `0010100 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `0010100 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamomaxlPs = 220,
     /// Floating-point maximum in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famomaxg.ps fda, fs1(rs2)`
     ///
-    /// `1010100 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `1010100 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamomaxgPs = 221,
     /// Floating-point minimum in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famominl.ps fda, fs1(rs2)`
     ///
-    /// `0011000 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `0011000 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamominlPs = 222,
     /// Floating-point minimum in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famoming.ps fda, fs1(rs2)`
     ///
-    /// `1011000 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:81
+    /// `1011000 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
     FamomingPs = 223,
     /// C plus or = A times B in single precision; a factor that is +0 leaves the sum alone.
     ///

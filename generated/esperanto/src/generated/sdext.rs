@@ -18,11 +18,11 @@ mod constructors {
 pub(crate) const DRET: Op = Op {
     name: "dret",
     ident: "dret",
-    feature: 27,
+    feature: 28,
     length: 32,
     value: 0x7b200073,
     mask: 0xffffffff,
-    needs: Needs { any: &T6031373B },
+    needs: Needs { any: &TB03ACE70 },
     templates: &TC2049D1D,
     effects: Effects(0x60f),
     access: AccessSize::Various,

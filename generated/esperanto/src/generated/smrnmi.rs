@@ -18,11 +18,11 @@ mod constructors {
 pub(crate) const MNRET: Op = Op {
     name: "mnret",
     ident: "mnret",
-    feature: 28,
+    feature: 29,
     length: 32,
     value: 0x70200073,
     mask: 0xffffffff,
-    needs: Needs { any: &TB03ACE70 },
+    needs: Needs { any: &T0EEC24C9 },
     templates: &TC2049D1D,
     effects: Effects(0x60f),
     access: AccessSize::Various,

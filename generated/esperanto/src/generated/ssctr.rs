@@ -18,11 +18,11 @@ mod constructors {
 pub(crate) const SCTRCLR: Op = Op {
     name: "sctrclr",
     ident: "sctrclr",
-    feature: 29,
+    feature: 30,
     length: 32,
     value: 0x10400073,
     mask: 0xffffffff,
-    needs: Needs { any: &T0EEC24C9 },
+    needs: Needs { any: &TD4C29197 },
     templates: &TC2049D1D,
     effects: Effects(0x60f),
     access: AccessSize::Various,

@@ -22,10 +22,10 @@ const VARIANTS: &[variants::Variants] = &[];
 pub static ISA: Isa = Isa {
     name: "esperanto",
     word_bits: &T3A5C1D20,
-    features: &T8BE74191,
+    features: &TE3AB7764,
     params: &T8EA16398,
     settings: &[],
-    targets: &T6C7C46FE,
+    targets: &TF958EF09,
     letters: &[],
     default_target: 0,
     files: &T6FCD5662,
@@ -33,17 +33,17 @@ pub static ISA: Isa = Isa {
     name_needs: &[],
     ops: &OPS,
     flows: variants::Flows::known(VARIANTS, &T34D441E5),
-    aliases: &T080B4D40,
-    macros: &TAB858E26,
+    aliases: &T40CDF189,
+    macros: &T0AF6948A,
     relocs: &T5BC3D926,
     causes: &T330051AA,
     transports: &[],
     environment: &T5EE2DC5D,
-    conventions: &T00626163,
+    conventions: &TF9646B09,
     platforms: &T9E80FBF0,
     cores: &T463EC5FD,
     mirror: None,
-    hash: "601c825e8de0bdc8",
+    hash: "f3044593c82f6a5b",
 };
 static OPS: [Op; 598usize] = [
     crate::command::EVICT_VA,
@@ -646,28 +646,28 @@ static OPS: [Op; 598usize] = [
     crate::zksed::SM4KS,
 ];
 pub(crate) static T3A5C1D20: [u16; 3] = [16, 32, 128];
-pub(crate) static T0ECFBAA0: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x1000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TA886C1A9: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x2000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T021C757E: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x10000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
-];
-pub(crate) static T74F71BF8: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x100000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
-];
-pub(crate) static T15BAA87C: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x104000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
-];
-pub(crate) static TE5A84770: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x102002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
-];
-pub(crate) static T09B02F16: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x100, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T94A5636D: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x20000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TD32C4599: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x200000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T8BE74191: [Feature; 45] = [
+pub(crate) static T85EAD901: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x208000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+];
+pub(crate) static TEFBE1F93: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x204002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+];
+pub(crate) static TEB67C77D: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x200, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+];
+pub(crate) static T029E5A17: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x400000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+];
+pub(crate) static TE3AB7764: [Feature; 46] = [
     Feature {
         name: "xlen64",
         doc: "`xlen` is 64",
@@ -699,288 +699,295 @@ pub(crate) static T8BE74191: [Feature; 45] = [
     Feature {
         name: "Esperanto",
         doc: "what the minion adds to RV64IMFC",
-        requires: FeatureSet([0x702300, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x7ffbe01dcc0, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0xe04600, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0xfff7c03b980, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Graphics",
         doc: "graphics instructions switched on by minion_feature; on silicon they are off",
         requires: FeatureSet([0x10, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
+        implied: None,
+    },
+    Feature {
+        name: "Firmware",
+        doc: "firmware that executes what hardware leaves to it",
+        requires: FeatureSet([0x10, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "V",
         doc: "standard vectors, whose opcodes the packed unit has; not described here",
-        requires: FeatureSet([0x4000, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x8000, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Command",
         doc: "commands of the tensor unit and the caches",
         requires: FeatureSet([0x0, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0xfffffffff70, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x1ffffffffef0, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "I",
         doc: "base integer instructions",
         requires: FeatureSet([0x0, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "M",
         doc: "multiplication and division",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zalrsc",
         doc: "load-reserved and store-conditional",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
-        implied: Some(&Needs { any: &T0ECFBAA0 }),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
+        implied: Some(&Needs { any: &TA886C1A9 }),
     },
     Feature {
         name: "Zaamo",
         doc: "atomic read-modify-write",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
-        implied: Some(&Needs { any: &T0ECFBAA0 }),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
+        implied: Some(&Needs { any: &TA886C1A9 }),
     },
     Feature {
         name: "A",
         doc: "atomic instructions",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "F",
         doc: "single-precision floating point",
-        requires: FeatureSet([0x200000, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x400000, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "D",
         doc: "double-precision floating point",
-        requires: FeatureSet([0x2000, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x4000, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zfhmin",
         doc: "half-precision loads, stores and conversions",
-        requires: FeatureSet([0x2000, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
-        implied: Some(&Needs { any: &T021C757E }),
+        requires: FeatureSet([0x4000, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
+        implied: Some(&Needs { any: &T94A5636D }),
     },
     Feature {
         name: "Zfh",
         doc: "half-precision floating point",
-        requires: FeatureSet([0x2000, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x4000, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zca",
         doc: "compressed integer instructions",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
-        implied: Some(&Needs { any: &T74F71BF8 }),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
+        implied: Some(&Needs { any: &TD32C4599 }),
     },
     Feature {
         name: "Zcd",
         doc: "compressed double-precision loads and stores",
-        requires: FeatureSet([0x24000, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
-        implied: Some(&Needs { any: &T15BAA87C }),
+        requires: FeatureSet([0x48000, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
+        implied: Some(&Needs { any: &T85EAD901 }),
     },
     Feature {
         name: "Zcf",
         doc: "compressed single-precision loads and stores",
-        requires: FeatureSet([0x22002, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
-        implied: Some(&Needs { any: &TE5A84770 }),
+        requires: FeatureSet([0x44002, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
+        implied: Some(&Needs { any: &TEFBE1F93 }),
     },
     Feature {
         name: "C",
         doc: "compressed instructions",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zicsr",
         doc: "control and status registers",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zifencei",
         doc: "instruction-fetch fence",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Sm",
         doc: "machine mode",
         requires: FeatureSet([0x0, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
-        implied: Some(&Needs { any: &T09B02F16 }),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
+        implied: Some(&Needs { any: &TEB67C77D }),
     },
     Feature {
         name: "S",
         doc: "supervisor mode",
         requires: FeatureSet([0x0, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
-        implied: Some(&Needs { any: &T09B02F16 }),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
+        implied: Some(&Needs { any: &TEB67C77D }),
     },
     Feature {
         name: "H",
         doc: "hypervisor",
-        requires: FeatureSet([0x1000000, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x2000000, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Svinval",
         doc: "fine-grained invalidation of address translations",
-        requires: FeatureSet([0x1000000, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x2000000, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Sdext",
         doc: "external debug",
-        requires: FeatureSet([0x800000, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x1000000, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Smrnmi",
         doc: "resumable non-maskable interrupts",
-        requires: FeatureSet([0x800000, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x1000000, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Ssctr",
         doc: "control transfer records",
-        requires: FeatureSet([0x1000000, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x2000000, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zicntr",
         doc: "counters: cycles, time, retired instructions",
-        requires: FeatureSet([0x200000, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
-        implied: Some(&Needs { any: &TD32C4599 }),
+        requires: FeatureSet([0x400000, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
+        implied: Some(&Needs { any: &T029E5A17 }),
     },
     Feature {
         name: "Zba",
         doc: "address generation",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zbb",
         doc: "basic bit manipulation",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zbs",
         doc: "single-bit operations",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zbc",
         doc: "carry-less multiplication",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zbkb",
         doc: "bit manipulation for cryptography",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zbkc",
         doc: "carry-less multiplication for cryptography",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zbkx",
         doc: "crossbar permutations",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zknd",
         doc: "AES decryption",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zkne",
         doc: "AES encryption",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zknh",
         doc: "SHA-2",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zksed",
         doc: "SM4",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Zksh",
         doc: "SM3",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x90, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x110, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "Xfuse",
         doc: "no instructions: the core runs a short branch over one integer instruction together with it, as SiFive's 7 series does",
-        requires: FeatureSet([0x100, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x80, 0x0, 0x0, 0x0]),
+        requires: FeatureSet([0x200, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x100, 0x0, 0x0, 0x0]),
         implied: None,
     },
     Feature {
         name: "elsewhere",
         doc: "what files of other folders mention and this machine takes nothing of",
         requires: FeatureSet([0x0, 0x0, 0x0, 0x0]),
-        conflicts: FeatureSet([0x100000000000, 0x0, 0x0, 0x0]),
+        conflicts: FeatureSet([0x200000000000, 0x0, 0x0, 0x0]),
         implied: None,
     },
 ];
@@ -1032,11 +1039,11 @@ pub(crate) static T15596D95: [u32; 17] = [
     0x33b0101, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
     0x0,
 ];
-pub(crate) static T6C7C46FE: [Target; 3] = [
+pub(crate) static TF958EF09: [Target; 3] = [
     Target {
         name: "esperanto-a0",
         doc: "first silicon",
-        features: FeatureSet([0x41f22315, 0x0, 0x0, 0x0]),
+        features: FeatureSet([0x83e44615, 0x0, 0x0, 0x0]),
         lengths: &TC3E93C94,
         core: Some(1),
         keys: &T26BCFCB3,
@@ -1044,7 +1051,7 @@ pub(crate) static T6C7C46FE: [Target; 3] = [
     Target {
         name: "esperanto-later",
         doc: "steppings after A0",
-        features: FeatureSet([0x41f22319, 0x0, 0x0, 0x0]),
+        features: FeatureSet([0x83e44619, 0x0, 0x0, 0x0]),
         lengths: &TC3E93C94,
         core: Some(1),
         keys: &T26BCFCB3,
@@ -1052,7 +1059,7 @@ pub(crate) static T6C7C46FE: [Target; 3] = [
     Target {
         name: "esperanto-command",
         doc: "words that are written to CSRs",
-        features: FeatureSet([0x81, 0x0, 0x0, 0x0]),
+        features: FeatureSet([0x101, 0x0, 0x0, 0x0]),
         lengths: &TBA579F99,
         core: Some(0),
         keys: &T15596D95,
@@ -2036,8 +2043,8 @@ pub(crate) static TDD45F811: [Kind; 19] = [
         open: true,
     },
 ];
-pub(crate) static TDAC522CB: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x80, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T09B02F16: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x100, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TC239E749: [Piece; 1] = [
     Piece {
@@ -4423,26 +4430,6 @@ pub(crate) static T4309A392: [Operand; 4] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TA581A81D: [Touch; 3] = [
-    Touch {
-        file: 1,
-        which: Which::Operand(0),
-        reads: 0,
-        writes: 4294967295,
-    },
-    Touch {
-        file: 1,
-        which: Which::Operand(1),
-        reads: 4294967295,
-        writes: 0,
-    },
-    Touch {
-        file: 1,
-        which: Which::Operand(2),
-        reads: 4294967295,
-        writes: 0,
-    },
-];
 pub(crate) static T05306359: [(&str, &str); 3] = [
     (
         "sem",
@@ -4456,8 +4443,9 @@ pub(crate) static T479D580A: [(&str, &str); 3] = [
     ("hardware", "emulated"),
     ("unit", "vpu"),
 ];
-pub(crate) static T4B151122: [(&str, &str); 2] = [
+pub(crate) static T5340F444: [(&str, &str); 3] = [
     ("hardware", "emulated"),
+    ("result", "unknown"),
     ("unit", "vpu"),
 ];
 pub(crate) static TCDBEAFAD: [Piece; 1] = [
@@ -5255,6 +5243,26 @@ pub(crate) static TCCB9C443: [(&str, &str); 3] = [
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
+pub(crate) static TA581A81D: [Touch; 3] = [
+    Touch {
+        file: 1,
+        which: Which::Operand(0),
+        reads: 0,
+        writes: 4294967295,
+    },
+    Touch {
+        file: 1,
+        which: Which::Operand(1),
+        reads: 4294967295,
+        writes: 0,
+    },
+    Touch {
+        file: 1,
+        which: Which::Operand(2),
+        reads: 4294967295,
+        writes: 0,
+    },
+];
 pub(crate) static TD6B4DF98: [(&str, &str); 2] = [
     ("hardware", "invalid"),
     ("unit", "vpu"),
@@ -5511,13 +5519,23 @@ pub(crate) static T8E85D6DC: [Flow; 4] = [
         to: End::Memory,
     },
 ];
-pub(crate) static T60694D4E: [(&str, &str); 3] = [
-    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, |old| old + b));"),
+pub(crate) static TBDFA40BA: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| old + b));"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T82E2D55E: [(&str, &str); 3] = [
-    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, |old| old + b));"),
+pub(crate) static T4A16F2CA: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| old + b));"),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static TEADCF285: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| old + b));"),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static TE4EEF755: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| old + b));"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
@@ -5535,106 +5553,210 @@ pub(crate) static T6FDA3739: [Flow; 3] = [
         to: End::Register(0),
     },
 ];
-pub(crate) static T1D36C40A: [(&str, &str); 3] = [
-    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, |old| b));"),
+pub(crate) static TF538679E: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| b));"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T7555D85A: [(&str, &str); 3] = [
-    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, |old| b));"),
+pub(crate) static TF69369AE: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| b));"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T5CE1AEF7: [(&str, &str); 3] = [
-    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, |old| old ^ b));"),
+pub(crate) static T3F168EB1: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| b));"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TB2CBD967: [(&str, &str); 3] = [
-    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, |old| old ^ b));"),
+pub(crate) static T640E31C1: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| b));"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T0A51AD99: [(&str, &str); 3] = [
-    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, |old| old | b));"),
+pub(crate) static T7D5C888B: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| old ^ b));"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TE2A55449: [(&str, &str); 3] = [
-    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, |old| old | b));"),
+pub(crate) static T7C403F7B: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| old ^ b));"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T3FB3AB6F: [(&str, &str); 3] = [
-    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, |old| old & b));"),
+pub(crate) static T438F9B5C: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| old ^ b));"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TC4F4CC3F: [(&str, &str); 3] = [
-    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, |old| old & b));"),
+pub(crate) static TA7F40D0C: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| old ^ b));"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TC7F783DA: [(&str, &str); 3] = [
+pub(crate) static T09173F1D: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| old | b));"),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static T406278CD: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| old | b));"),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static T0D91CC22: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| old | b));"),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static TE8EF9E12: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| old | b));"),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static TE2FE3D83: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| old & b));"),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static T107875D3: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| old & b));"),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static TE94BE3A4: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| old & b));"),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static TE375D474: [(&str, &str); 3] = [
+    ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| old & b));"),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static T963A0566: [(&str, &str); 3] = [
     (
         "sem",
-        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, |old| min_s(old, b)));",
+        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| min_s(old, b)));",
     ),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T67C6EF2A: [(&str, &str); 3] = [
+pub(crate) static TA780D5B6: [(&str, &str); 3] = [
     (
         "sem",
-        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, |old| min_s(old, b)));",
+        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| min_s(old, b)));",
     ),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TBF502F2C: [(&str, &str); 3] = [
+pub(crate) static T5C9DCD91: [(&str, &str); 3] = [
     (
         "sem",
-        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, |old| max_s(old, b)));",
+        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| min_s(old, b)));",
     ),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T1345491C: [(&str, &str); 3] = [
+pub(crate) static T39228E21: [(&str, &str); 3] = [
     (
         "sem",
-        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, |old| max_s(old, b)));",
+        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| min_s(old, b)));",
     ),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T260AE5D8: [(&str, &str); 3] = [
+pub(crate) static TFAD70DE0: [(&str, &str); 3] = [
     (
         "sem",
-        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, |old| min_u(old, b)));",
+        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| max_s(old, b)));",
     ),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TCC5344E8: [(&str, &str); 3] = [
+pub(crate) static TB09B9D50: [(&str, &str); 3] = [
     (
         "sem",
-        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, |old| min_u(old, b)));",
+        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| max_s(old, b)));",
     ),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T0AD01C76: [(&str, &str); 3] = [
+pub(crate) static T90D9FAA7: [(&str, &str); 3] = [
     (
         "sem",
-        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, |old| max_u(old, b)));",
+        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| max_s(old, b)));",
     ),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T11B04AA6: [(&str, &str); 3] = [
+pub(crate) static TD82C30D7: [(&str, &str); 3] = [
     (
         "sem",
-        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, |old| max_u(old, b)));",
+        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| max_s(old, b)));",
+    ),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static TE4DDF0DC: [(&str, &str); 3] = [
+    (
+        "sem",
+        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| min_u(old, b)));",
+    ),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static T95336F6C: [(&str, &str); 3] = [
+    (
+        "sem",
+        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| min_u(old, b)));",
+    ),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static T815301A3: [(&str, &str); 3] = [
+    (
+        "sem",
+        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| min_u(old, b)));",
+    ),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static T08B929B3: [(&str, &str); 3] = [
+    (
+        "sem",
+        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| min_u(old, b)));",
+    ),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static T0F20D102: [(&str, &str); 3] = [
+    (
+        "sem",
+        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| max_u(old, b)));",
+    ),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static T6321FB32: [(&str, &str); 3] = [
+    (
+        "sem",
+        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| max_u(old, b)));",
+    ),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static T9E4ED5FD: [(&str, &str); 3] = [
+    (
+        "sem",
+        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| max_u(old, b)));",
+    ),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static T6C0479AD: [(&str, &str); 3] = [
+    (
+        "sem",
+        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| max_u(old, b)));",
     ),
     ("unit", "lsu"),
     ("hardware", "ok"),
@@ -5687,10 +5809,10 @@ pub(crate) static T67ECE567: [Flow; 5] = [
         to: End::Memory,
     },
 ];
-pub(crate) static T853A08F2: [(&str, &str); 3] = [
+pub(crate) static TF388DAEE: [(&str, &str); 3] = [
     (
         "sem",
-        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, |old| old == trunc(X[31]) ? b : old));",
+        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| old == trunc(X[31]) ? b : old));",
     ),
     ("unit", "lsu"),
     ("hardware", "ok"),
@@ -5721,10 +5843,26 @@ pub(crate) static T6A0627C2: [Touch; 4] = [
         writes: 0,
     },
 ];
-pub(crate) static TF6878342: [(&str, &str); 3] = [
+pub(crate) static T9B8E64BE: [(&str, &str); 3] = [
     (
         "sem",
-        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, |old| old == trunc(X[31]) ? b : old));",
+        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| old == trunc(X[31]) ? b : old));",
+    ),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static T3A235D89: [(&str, &str); 3] = [
+    (
+        "sem",
+        "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| old == trunc(X[31]) ? b : old));",
+    ),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static T652C9399: [(&str, &str); 3] = [
+    (
+        "sem",
+        "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| old == trunc(X[31]) ? b : old));",
     ),
     ("unit", "lsu"),
     ("hardware", "ok"),
@@ -5803,90 +5941,178 @@ pub(crate) static T183F49B4: [Flow; 12] = [
         to: End::Address,
     },
 ];
-pub(crate) static TDF85D42E: [(&str, &str); 3] = [
+pub(crate) static T1B1941FA: [(&str, &str); 3] = [
     (
         "sem",
-        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, |old| old + b);\n})",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| old + b);\n})",
     ),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T41B6901A: [(&str, &str); 3] = [
+pub(crate) static T121710DF: [(&str, &str); 3] = [
     (
         "sem",
-        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, |old| b);\n})",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| old + b);\n})",
     ),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TF3DB68B9: [(&str, &str); 3] = [
+pub(crate) static TFABDD18E: [(&str, &str); 3] = [
     (
         "sem",
-        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, |old| old & b);\n})",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| b);\n})",
     ),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T3A6C92D3: [(&str, &str); 3] = [
+pub(crate) static TC05CB66B: [(&str, &str); 3] = [
     (
         "sem",
-        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, |old| old | b);\n})",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| b);\n})",
     ),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T4C848EE1: [(&str, &str); 3] = [
+pub(crate) static T08CEE84D: [(&str, &str); 3] = [
     (
         "sem",
-        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, |old| old ^ b);\n})",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| old & b);\n})",
     ),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T3E988DDA: [(&str, &str); 3] = [
+pub(crate) static T387C55EC: [(&str, &str); 3] = [
     (
         "sem",
-        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, |old| min_s(old, b));\n})",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| old & b);\n})",
     ),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T7406B804: [(&str, &str); 3] = [
+pub(crate) static T5AA6E067: [(&str, &str); 3] = [
     (
         "sem",
-        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, |old| max_s(old, b));\n})",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| old | b);\n})",
     ),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T58814A10: [(&str, &str); 3] = [
+pub(crate) static T7ADA72B2: [(&str, &str); 3] = [
     (
         "sem",
-        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, |old| min_u(old, b));\n})",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| old | b);\n})",
     ),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TF87EF196: [(&str, &str); 3] = [
+pub(crate) static TC4DEC955: [(&str, &str); 3] = [
     (
         "sem",
-        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, |old| max_u(old, b));\n})",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| old ^ b);\n})",
     ),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T48384806: [(&str, &str); 3] = [
+pub(crate) static T91A489A4: [(&str, &str); 3] = [
     (
         "sem",
-        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, |old| amo_f(old, b, 0));\n})",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| old ^ b);\n})",
     ),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TED5073DB: [(&str, &str); 3] = [
+pub(crate) static T66537656: [(&str, &str); 3] = [
     (
         "sem",
-        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, |old| amo_f(old, b, 1));\n})",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| min_s(old, b));\n})",
+    ),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static TFD1EFA3B: [(&str, &str); 3] = [
+    (
+        "sem",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| min_s(old, b));\n})",
+    ),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static T90E52A38: [(&str, &str); 3] = [
+    (
+        "sem",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| max_s(old, b));\n})",
+    ),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static TF5478461: [(&str, &str); 3] = [
+    (
+        "sem",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| max_s(old, b));\n})",
+    ),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static T8D0DEAC4: [(&str, &str); 3] = [
+    (
+        "sem",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| min_u(old, b));\n})",
+    ),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static T026DCE9D: [(&str, &str); 3] = [
+    (
+        "sem",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| min_u(old, b));\n})",
+    ),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static TEF994EC2: [(&str, &str); 3] = [
+    (
+        "sem",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| max_u(old, b));\n})",
+    ),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static T91A73EB7: [(&str, &str); 3] = [
+    (
+        "sem",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| max_u(old, b));\n})",
+    ),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static T27EE2A0A: [(&str, &str); 3] = [
+    (
+        "sem",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| amo_f(old, b, 0));\n})",
+    ),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static T92AE72A1: [(&str, &str); 3] = [
+    (
+        "sem",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| amo_f(old, b, 0));\n})",
+    ),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static T48A729CF: [(&str, &str); 3] = [
+    (
+        "sem",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| amo_f(old, b, 1));\n})",
+    ),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static T58A8BB94: [(&str, &str); 3] = [
+    (
+        "sem",
+        "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| amo_f(old, b, 1));\n})",
     ),
     ("hardware", "ok"),
     ("unit", "vpu"),
@@ -7224,8 +7450,8 @@ pub(crate) static T64A19250: [(&str, &str); 2] = [
     ),
     ("hardware", "ok"),
 ];
-pub(crate) static TB9E80B0B: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x101, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T02BAEF48: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x201, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T1E7E601F: [Touch; 3] = [
     Touch {
@@ -7439,8 +7665,8 @@ pub(crate) static T3E410656: [(&str, &str); 2] = [
     ("sem", "X[rd] = sext(X[rs1][31:0] + imm);"),
     ("hardware", "ok"),
 ];
-pub(crate) static T10932F40: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x102, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TBC9269F3: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x202, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TAF9BE7C5: [Operand; 3] = [
     Operand {
@@ -7984,8 +8210,8 @@ pub(crate) static T19247ECA: [(&str, &str); 2] = [
     ("sem", "trap(Breakpoint, pc);"),
     ("hardware", "ok"),
 ];
-pub(crate) static TEB67C77D: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x200, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T8DCE7AEF: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x400, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T9CA76645: [(&str, &str); 3] = [
     (
@@ -7995,8 +8221,8 @@ pub(crate) static T9CA76645: [(&str, &str); 3] = [
     ("latency", "3"),
     ("hardware", "ok"),
 ];
-pub(crate) static T02BAEF48: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x201, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T6A910E6A: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x401, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T8DFC1FC5: [(&str, &str); 3] = [
     ("sem", "let a = X[rs1][32-1:0];\nlet b = X[rs2][32-1:0];\nX[rd] = sext(a * b);"),
@@ -8070,8 +8296,8 @@ pub(crate) static T06BBA782: [(&str, &str); 3] = [
     ("latency", "3"),
     ("hardware", "ok"),
 ];
-pub(crate) static TCEB179FB: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x800, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T0ECFBAA0: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x1000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T3BB45600: [Piece; 1] = [
     Piece {
@@ -8201,8 +8427,8 @@ pub(crate) static TEC5F6A47: [(&str, &str); 5] = [
     ("acquire", "aqrl & 2"),
     ("release", "aqrl & 1"),
 ];
-pub(crate) static T6BD89046: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x801, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TF81EDE75: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x1001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TB357C417: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, |old| b));"),
@@ -8347,8 +8573,8 @@ pub(crate) static TC3C52C23: [(&str, &str); 5] = [
     ("acquire", "aqrl & 2"),
     ("release", "aqrl & 1"),
 ];
-pub(crate) static T8DCE7AEF: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x400, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TCEB179FB: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x800, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T25C84DBE: [Operand; 3] = [
     Operand {
@@ -8448,8 +8674,8 @@ pub(crate) static T1B59D0F2: [(&str, &str); 6] = [
     ("acquire", "aqrl & 2"),
     ("release", "aqrl & 1"),
 ];
-pub(crate) static T6A910E6A: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x401, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T6BD89046: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x801, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T344B78C6: [(&str, &str); 6] = [
     (
@@ -8484,8 +8710,8 @@ pub(crate) static T635EDF2A: [(&str, &str); 6] = [
     ("acquire", "aqrl & 2"),
     ("release", "aqrl & 1"),
 ];
-pub(crate) static TA886C1A9: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x2000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TBBADCE97: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x4000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T0CAE64D3: [Touch; 3] = [
     Touch {
@@ -8516,8 +8742,8 @@ pub(crate) static TBFFE1B30: [(&str, &str); 4] = [
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TBBADCE97: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x4000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TDF90992B: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x8000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T8192B008: [(&str, &str); 2] = [
     (
@@ -8625,6 +8851,20 @@ pub(crate) static TFCC1ECA7: [Operand; 3] = [
         pieces: &TC9856657,
         default: Some(7),
         ..Operand::DEFAULT
+    },
+];
+pub(crate) static T4BCE33A3: [Touch; 2] = [
+    Touch {
+        file: 1,
+        which: Which::Operand(0),
+        reads: 0,
+        writes: 32,
+    },
+    Touch {
+        file: 1,
+        which: Which::Operand(1),
+        reads: 32,
+        writes: 0,
     },
 ];
 pub(crate) static TEBB7D3B6: [(&str, &str); 4] = [
@@ -9128,8 +9368,8 @@ pub(crate) static TE2C8C996: [(&str, &str); 2] = [
     ),
     ("latency", "4"),
 ];
-pub(crate) static TCA7E0724: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x2001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T9EDB80D2: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x4001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TA4E7DC61: [Operand; 3] = [
     Operand {
@@ -9165,8 +9405,8 @@ pub(crate) static TDBA73F7E: [(&str, &str); 4] = [
     ("hardware", "emulated"),
     ("unit", "vpu"),
 ];
-pub(crate) static T9EDB80D2: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x4001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TECF361B6: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x8001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T13206A83: [(&str, &str); 2] = [
     (
@@ -9175,8 +9415,8 @@ pub(crate) static T13206A83: [(&str, &str); 2] = [
     ),
     ("latency", "4"),
 ];
-pub(crate) static T8899D853: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x10001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T9B7B1278: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x20001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TC6E39557: [(&str, &str); 2] = [
     (
@@ -9318,6 +9558,20 @@ pub(crate) static TDF8425D9: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
+pub(crate) static TF4353A8D: [Touch; 2] = [
+    Touch {
+        file: 1,
+        which: Which::Operand(0),
+        reads: 0,
+        writes: 32,
+    },
+    Touch {
+        file: 6,
+        which: Which::Operand(1),
+        reads: 64,
+        writes: 0,
+    },
+];
 pub(crate) static TCECB782D: [(&str, &str); 4] = [
     (
         "sem",
@@ -9417,8 +9671,8 @@ pub(crate) static T73067026: [(&str, &str); 2] = [
     ),
     ("latency", "4"),
 ];
-pub(crate) static TDF90992B: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x8000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T021C757E: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x10000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TC8A57724: [(&str, &str); 2] = [
     (
@@ -9427,8 +9681,8 @@ pub(crate) static TC8A57724: [(&str, &str); 2] = [
     ),
     ("latency", "4"),
 ];
-pub(crate) static T364C3E9E: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0xc000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T86D0D6E6: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x18000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T435C7235: [(&str, &str); 2] = [
     (
@@ -9612,8 +9866,8 @@ pub(crate) static T4FF7CED6: [(&str, &str); 3] = [
 pub(crate) static TEC56AC3E: [(&str, &str); 1] = [
     ("sem", "fp();\nmem[X[rs1] + imm, 8] = F[fs2][64-1:0];"),
 ];
-pub(crate) static T94A5636D: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x20000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TE880F16F: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x40000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T118B73BA: [Piece; 1] = [Piece { word: 2, value: 0, len: 3 }];
 pub(crate) static T886B062E: [Piece; 4] = [
@@ -9723,8 +9977,8 @@ pub(crate) static TED2B4210: [Expr; 3] = [
     Expr::Operand(1),
     Expr::Operand(2),
 ];
-pub(crate) static T9B7B1278: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x20001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TC54384EA: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x40001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T995701CF: [Piece; 2] = [
     Piece {
@@ -9807,8 +10061,8 @@ pub(crate) static T33E92E9C: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T0581375B: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x80000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T74F71BF8: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x100000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T20197D64: [Operand; 3] = [
     Operand {
@@ -9835,8 +10089,8 @@ pub(crate) static T20197D64: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TE880F16F: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x40000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T0581375B: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x80000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T9C67F894: [Operand; 3] = [
     Operand {
@@ -9988,8 +10242,8 @@ pub(crate) static TAB85D8CA: [Flow; 1] = [
         to: End::Register(0),
     },
 ];
-pub(crate) static T8DF5ECA3: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x20002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TDD644739: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x40002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T4E5B5168: [Piece; 8] = [
     Piece {
@@ -10785,15 +11039,15 @@ pub(crate) static TF467542D: [(&str, &str); 2] = [
     ),
     ("hardware", "ok"),
 ];
-pub(crate) static T029E5A17: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x400000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T88E8448B: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x800000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T233EA092: [(&str, &str); 2] = [
     ("sem", "instruction_fence();"),
     ("hardware", "emulated"),
 ];
-pub(crate) static T88E8448B: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x800000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TC03D62E6: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x1000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TE43F9CDC: [Flow; 1] = [
     Flow {
@@ -10807,8 +11061,8 @@ pub(crate) static T69431A88: [(&str, &str); 1] = [
         "require(priv == 3);\nlet to = uint(csr.mstatus.MPP);\nif to != 3 {\n  csr.mstatus.MPRV = 0;\n}\ncsr.mstatus.MIE = csr.mstatus.MPIE;\ncsr.mstatus.MPIE = 1;\ncsr.mstatus.MPP = 0;\nreturn_to(csr.mepc, to);",
     ),
 ];
-pub(crate) static TC03D62E6: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x1000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T73FE101D: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x2000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TD0DD4D90: [(&str, &str); 1] = [
     (
@@ -10859,8 +11113,8 @@ pub(crate) static TAF7F011F: [(&str, &str); 2] = [
     ),
     ("hardware", "emulated"),
 ];
-pub(crate) static T152C8BEF: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x4000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T6031373B: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x8000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T8AF27467: [(&str, &str); 1] = [
     (
@@ -10869,11 +11123,11 @@ pub(crate) static T8AF27467: [(&str, &str); 1] = [
     ),
 ];
 pub(crate) static T98F76712: [(&str, &str); 1] = [("sem", "require(priv != 0);")];
-pub(crate) static T73FE101D: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x2000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T152C8BEF: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x4000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T1AAC7109: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x6000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T52BBA190: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0xc000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TF95AE89B: [Operand; 2] = [
     Operand {
@@ -10892,11 +11146,8 @@ pub(crate) static TF95AE89B: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T2B890868: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x2000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
-];
-pub(crate) static T6031373B: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x8000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TF1EF1F6A: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x4000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TB03ACE70: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x10000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
@@ -10904,8 +11155,11 @@ pub(crate) static TB03ACE70: [(FeatureSet, FeatureSet); 1] = [
 pub(crate) static T0EEC24C9: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x20000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T38FB27EB: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x80000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TD4C29197: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x40000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+];
+pub(crate) static T5777D6CE: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x100000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TD30F5530: [Touch; 3] = [
     Touch {
@@ -10936,9 +11190,9 @@ pub(crate) static TB0A5A431: [(&str, &str); 1] = [
 pub(crate) static T61EBE9C0: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nlet b = X[rs2];\nX[rd] = (a << 3) + b;"),
 ];
-pub(crate) static TF00F269D: [(FeatureSet, FeatureSet); 2] = [
-    (FeatureSet([0x100000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
-    (FeatureSet([0x800000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T5D68DB5B: [(FeatureSet, FeatureSet); 2] = [
+    (FeatureSet([0x200000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+    (FeatureSet([0x1000000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T079853B3: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nlet b = X[rs2];\nX[rd] = a & ~b;"),
@@ -10949,8 +11203,8 @@ pub(crate) static TDC7AF0DD: [(&str, &str); 1] = [
 pub(crate) static TC8F44270: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nlet b = X[rs2];\nX[rd] = ~(a ^ b);"),
 ];
-pub(crate) static T5777D6CE: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x100000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T55B12C0D: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x200000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TB7A8822C: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nlet b = X[rs2];\nX[rd] = max_s(a, b);"),
@@ -10964,8 +11218,8 @@ pub(crate) static T58CD6C0A: [(&str, &str); 1] = [
 pub(crate) static T087EA870: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nlet b = X[rs2];\nX[rd] = min_u(a, b);"),
 ];
-pub(crate) static T55B12C0D: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x200000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T642FEA6F: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x400000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T87E66D85: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nlet b = X[rs2];\nX[rd] = a & ~bit(b);"),
@@ -10979,9 +11233,9 @@ pub(crate) static T07E3C4AB: [(&str, &str); 1] = [
 pub(crate) static TDE5783DC: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nlet b = X[rs2];\nX[rd] = a >> shamt(b) & 1;"),
 ];
-pub(crate) static TDA4AA241: [(FeatureSet, FeatureSet); 2] = [
-    (FeatureSet([0x400000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
-    (FeatureSet([0x1000000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T1B93AAC4: [(FeatureSet, FeatureSet); 2] = [
+    (FeatureSet([0x800000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+    (FeatureSet([0x2000000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T393E0926: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nlet b = X[rs2];\nX[rd] = clmul(a, b)[xlen-1:0];"),
@@ -10989,14 +11243,14 @@ pub(crate) static T393E0926: [(&str, &str); 1] = [
 pub(crate) static T554F41FF: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nlet b = X[rs2];\nX[rd] = clmul(a, b)[2*xlen-1:xlen];"),
 ];
-pub(crate) static T642FEA6F: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x400000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T3125439B: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x800000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TB5E468EC: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nlet b = X[rs2];\nX[rd] = clmul(a, b)[2*xlen-2:xlen-1];"),
 ];
-pub(crate) static T3125439B: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x800000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T9E554D08: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x1000000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TBA244DCB: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nlet b = X[rs2];\nX[rd] = b[xlen/2-1:0] @ a[xlen/2-1:0];"),
@@ -11004,8 +11258,8 @@ pub(crate) static TBA244DCB: [(&str, &str); 1] = [
 pub(crate) static T10B99B3D: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nlet b = X[rs2];\nX[rd] = zext(b[7:0] @ a[7:0]);"),
 ];
-pub(crate) static T94645D39: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x2000000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TB7105517: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x4000000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T5C8C2BC2: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nlet b = X[rs2];\nX[rd] = permute(a, b, 4);"),
@@ -11013,8 +11267,8 @@ pub(crate) static T5C8C2BC2: [(&str, &str); 1] = [
 pub(crate) static T4E1CBA16: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nlet b = X[rs2];\nX[rd] = permute(a, b, 8);"),
 ];
-pub(crate) static TB6E34E76: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x80000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T8F91B4E3: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x100000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TE0CDF64D: [(&str, &str); 1] = [
     ("sem", "X[rd] = (zext(X[rs1][31:0]) << 0) + X[rs2];"),
@@ -11034,9 +11288,9 @@ pub(crate) static T7F04CB32: [(&str, &str); 1] = [
         "let a = X[rs1][xlen-1:0];\nlet b = X[rs2][xlen-1:0];\nX[rd] = sext(rol(a, shamt(b)));",
     ),
 ];
-pub(crate) static TDA491D41: [(FeatureSet, FeatureSet); 2] = [
-    (FeatureSet([0x100000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
-    (FeatureSet([0x800000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T8A57B461: [(FeatureSet, FeatureSet); 2] = [
+    (FeatureSet([0x200000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+    (FeatureSet([0x1000000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T5C288FB2: [(&str, &str); 1] = [
     (
@@ -11056,9 +11310,9 @@ pub(crate) static TC121C69C: [(&str, &str); 1] = [
         "let a = X[rs1][32-1:0];\nlet b = X[rs2][32-1:0];\nX[rd] = sext(ror(a, shamt(b)));",
     ),
 ];
-pub(crate) static TD95E7021: [(FeatureSet, FeatureSet); 2] = [
-    (FeatureSet([0x100000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
-    (FeatureSet([0x800000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T6B71AE03: [(FeatureSet, FeatureSet); 2] = [
+    (FeatureSet([0x200000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+    (FeatureSet([0x1000000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T78A59EFD: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nX[rd] = ror(a, bits(shamt % xlen, log2(xlen)));"),
@@ -11069,14 +11323,14 @@ pub(crate) static TCB46382A: [(&str, &str); 1] = [
 pub(crate) static T724CBC7D: [(&str, &str); 1] = [
     ("sem", "X[rd] = zext(X[rs1][31:0]) << shamt;"),
 ];
-pub(crate) static T8FBF4C43: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x200000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T59134039: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x400000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T8E077A0E: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nX[rd] = a & ~(bits(1, xlen) << shamt);"),
 ];
-pub(crate) static TEF21C318: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x200000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T40F27DEA: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x400000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TFE091DCD: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nX[rd] = a >> shamt & 1;"),
@@ -11090,8 +11344,8 @@ pub(crate) static T563804E5: [(&str, &str); 1] = [
 pub(crate) static T5FAF6925: [(&str, &str); 1] = [
     ("sem", "X[rd] = clz(X[rs1][xlen-1:0]);"),
 ];
-pub(crate) static T8F91B4E3: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x100000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TEF21C318: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x200000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T76C325F7: [(&str, &str); 1] = [
     ("sem", "X[rd] = clz(X[rs1][32-1:0]);"),
@@ -11123,8 +11377,8 @@ pub(crate) static T03B9E1E7: [(&str, &str); 1] = [
 pub(crate) static T37EBC783: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nX[rd] = map(a, 8, |b| bitrev(b));"),
 ];
-pub(crate) static T52470EA5: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x800000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TA5FE8FDE: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x1000000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T4E60E8B9: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nX[rd] = interleave(a);"),
@@ -11132,22 +11386,22 @@ pub(crate) static T4E60E8B9: [(&str, &str); 1] = [
 pub(crate) static T5AEAFF64: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1];\nX[rd] = deinterleave(a);"),
 ];
-pub(crate) static TAF2A56B8: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x100000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T8FBF4C43: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x200000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T54C6E4DC: [u16; 1] = [528];
 pub(crate) static TBF1B1CDE: [(&str, &str); 1] = [
     ("sem", "X[rd] = zext(X[rs1][15:0]);"),
 ];
 pub(crate) static TC839CC80: [u16; 1] = [568];
-pub(crate) static T7168BD66: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x800000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T6BAA693D: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x1000000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T23375B36: [(&str, &str); 1] = [
     ("sem", "X[rd] = sext(X[rs2][15:0] @ X[rs1][15:0]);"),
 ];
-pub(crate) static T68E5D576: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x10000000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T49E9813D: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x20000000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TB9618423: [(&str, &str); 1] = [
     (
@@ -11170,8 +11424,8 @@ pub(crate) static T49FC3D85: [(&str, &str); 1] = [
         "let a = X[rs1][31:0];\nX[rd] = sext(rot_r(a, 17) ^ rot_r(a, 19) ^ a >> 10);",
     ),
 ];
-pub(crate) static T249AACEF: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x40000000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T45333D7B: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x80000000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T7A8818D3: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1][31:0];\nX[rd] = sext(a ^ rot_r(a, 23) ^ rot_r(a, 15));"),
@@ -11179,8 +11433,8 @@ pub(crate) static T7A8818D3: [(&str, &str); 1] = [
 pub(crate) static TFFDF5719: [(&str, &str); 1] = [
     ("sem", "let a = X[rs1][31:0];\nX[rd] = sext(a ^ rot_r(a, 17) ^ rot_r(a, 9));"),
 ];
-pub(crate) static TEAFDAEEB: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x10000000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T7C946508: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x20000000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TCB58009A: [(&str, &str); 1] = [
     ("sem", "X[rd] = sha512_sum(X[rs1], 28, 34, 39);"),
@@ -11194,8 +11448,8 @@ pub(crate) static T276A375F: [(&str, &str); 1] = [
 pub(crate) static TA03E03F0: [(&str, &str); 1] = [
     ("sem", "X[rd] = sha512_sig(X[rs1], 19, 61, 6);"),
 ];
-pub(crate) static TAAD41620: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x10000000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T6A2347B3: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x20000000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T8147A251: [(&str, &str); 1] = [
     ("sem", "X[rd] = sha512_sum(X[rs2] @ X[rs1], 28, 34, 39)[31:0];"),
@@ -11215,8 +11469,8 @@ pub(crate) static T7E8A75A5: [(&str, &str); 1] = [
 pub(crate) static TCE24D2FD: [(&str, &str); 1] = [
     ("sem", "X[rd] = sha512_sig(X[rs1] @ X[rs2], 19, 61, 6)[63:32];"),
 ];
-pub(crate) static T7F49B055: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x8000000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TAAD41620: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x10000000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T7AF74476: [Piece; 1] = [
     Piece {
@@ -11268,8 +11522,8 @@ pub(crate) static T5909B4C6: [(&str, &str); 1] = [
         "let b = aes_e((X[rs2] >> 8 * bs)[7:0]);\nlet t = mix(zext(b), MIX_e);\nX[rd] = X[rs1] ^ (t << 8 * bs | t >> 32 - 8 * bs);",
     ),
 ];
-pub(crate) static T19D1B281: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x4000000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T7F49B055: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x8000000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T76208987: [(&str, &str); 1] = [
     (
@@ -11283,8 +11537,8 @@ pub(crate) static T3C7089EE: [(&str, &str); 1] = [
         "let b = aes_d((X[rs2] >> 8 * bs)[7:0]);\nlet t = mix(zext(b), MIX_d);\nX[rd] = X[rs1] ^ (t << 8 * bs | t >> 32 - 8 * bs);",
     ),
 ];
-pub(crate) static TA3A05456: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x8000000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TEAFDAEEB: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x10000000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TA632FE22: [(&str, &str); 1] = [
     (
@@ -11298,8 +11552,8 @@ pub(crate) static TCDABBC87: [(&str, &str); 1] = [
         "let t = rows_e(X[rs2] @ X[rs1]);\nlet s = map(t, 8, |b| aes_e(b));\nX[rd] = mix(s[63:32], MIX_e) @ mix(s[31:0], MIX_e);",
     ),
 ];
-pub(crate) static T9A3E0752: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x4000000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TA3A05456: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x8000000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T63A15930: [(&str, &str); 1] = [
     (
@@ -11313,9 +11567,9 @@ pub(crate) static TB0FCB9FD: [(&str, &str); 1] = [
         "let t = rows_d(X[rs2] @ X[rs1]);\nlet s = map(t, 8, |b| aes_d(b));\nX[rd] = mix(s[63:32], MIX_d) @ mix(s[31:0], MIX_d);",
     ),
 ];
-pub(crate) static T01C15898: [(FeatureSet, FeatureSet); 2] = [
+pub(crate) static T1028210F: [(FeatureSet, FeatureSet); 2] = [
+    (FeatureSet([0x10000000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
     (FeatureSet([0x8000000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
-    (FeatureSet([0x4000000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T284BD02F: [Operand; 3] = [
     Operand {
@@ -11356,8 +11610,8 @@ pub(crate) static TA42FF771: [(&str, &str); 1] = [
 pub(crate) static TC52BFC8A: [(&str, &str); 1] = [
     ("sem", "X[rd] = mix(X[rs1][63:32], MIX_d) @ mix(X[rs1][31:0], MIX_d);"),
 ];
-pub(crate) static T49E9813D: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x20000000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T249AACEF: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x40000000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T312C24B0: [(&str, &str); 1] = [
     (
@@ -11968,8 +12222,8 @@ pub(crate) static T90E23D9E: [Expr; 3] = [
     Expr::Num(3200),
     Expr::Num(0),
 ];
-pub(crate) static TB78849CF: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x200002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T655FB781: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x400002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T96885531: [Expr; 3] = [
     Expr::Operand(0),
@@ -11982,8 +12236,8 @@ pub(crate) static T9D648750: [Expr; 3] = [
     Expr::Num(0),
 ];
 pub(crate) static TB55CDBAE: [Expr; 3] = [Expr::Operand(0), Expr::Num(1), Expr::Num(0)];
-pub(crate) static T21A1C793: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x202000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TE64ECCE3: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x404000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T7DB13BD3: [Expr; 3] = [Expr::Operand(0), Expr::Num(2), Expr::Num(0)];
 pub(crate) static TDF6D31E0: [Expr; 3] = [Expr::Operand(0), Expr::Num(3), Expr::Num(0)];
@@ -12025,7 +12279,7 @@ pub(crate) static T2A6EF4DC: [Operand; 2] = [
 ];
 pub(crate) static TCA6ED4E0: [Expr; 3] = [Expr::Num(0), Expr::Num(3072), Expr::Num(0)];
 pub(crate) static T88D15880: [Expr; 2] = [Expr::Num(0), Expr::Num(0)];
-pub(crate) static T080B4D40: [Alias; 131] = [
+pub(crate) static T40CDF189: [Alias; 131] = [
     Alias {
         name: "frcp_fix.rast",
         template: &T94CE5FDF,
@@ -12145,7 +12399,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &[],
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "li",
@@ -12156,7 +12410,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "mv",
@@ -12167,7 +12421,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "move",
@@ -12178,7 +12432,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "not",
@@ -12189,7 +12443,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "neg",
@@ -12200,7 +12454,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "negw",
@@ -12211,7 +12465,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &TB9E80B0B },
+        needs: Needs { any: &T02BAEF48 },
     },
     Alias {
         name: "sext.w",
@@ -12222,7 +12476,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &TB9E80B0B },
+        needs: Needs { any: &T02BAEF48 },
     },
     Alias {
         name: "zext.b",
@@ -12233,7 +12487,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "seqz",
@@ -12244,7 +12498,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "snez",
@@ -12255,7 +12509,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "sltz",
@@ -12266,7 +12520,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "sgtz",
@@ -12277,7 +12531,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "sgt",
@@ -12288,7 +12542,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T457D4BF9,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "sgtu",
@@ -12299,7 +12553,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T457D4BF9,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "add",
@@ -12310,7 +12564,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "and",
@@ -12321,7 +12575,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "or",
@@ -12332,7 +12586,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "xor",
@@ -12343,7 +12597,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "slt",
@@ -12354,7 +12608,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "sltu",
@@ -12365,7 +12619,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "addw",
@@ -12376,7 +12630,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &TB9E80B0B },
+        needs: Needs { any: &T02BAEF48 },
     },
     Alias {
         name: "sll",
@@ -12387,7 +12641,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &T10932F40 },
+        needs: Needs { any: &TBC9269F3 },
     },
     Alias {
         name: "sll",
@@ -12398,7 +12652,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &TB9E80B0B },
+        needs: Needs { any: &T02BAEF48 },
     },
     Alias {
         name: "srl",
@@ -12409,7 +12663,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &T10932F40 },
+        needs: Needs { any: &TBC9269F3 },
     },
     Alias {
         name: "srl",
@@ -12420,7 +12674,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &TB9E80B0B },
+        needs: Needs { any: &T02BAEF48 },
     },
     Alias {
         name: "sra",
@@ -12431,7 +12685,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &T10932F40 },
+        needs: Needs { any: &TBC9269F3 },
     },
     Alias {
         name: "sra",
@@ -12442,7 +12696,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &TB9E80B0B },
+        needs: Needs { any: &T02BAEF48 },
     },
     Alias {
         name: "sllw",
@@ -12453,7 +12707,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &TB9E80B0B },
+        needs: Needs { any: &T02BAEF48 },
     },
     Alias {
         name: "srlw",
@@ -12464,7 +12718,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &TB9E80B0B },
+        needs: Needs { any: &T02BAEF48 },
     },
     Alias {
         name: "sraw",
@@ -12475,7 +12729,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &TB9E80B0B },
+        needs: Needs { any: &T02BAEF48 },
     },
     Alias {
         name: "blez",
@@ -12486,7 +12740,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T13B4DCAD,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "beqz",
@@ -12497,7 +12751,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "bnez",
@@ -12508,7 +12762,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "bltz",
@@ -12519,7 +12773,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "bgez",
@@ -12530,7 +12784,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "bgtz",
@@ -12541,7 +12795,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T13B4DCAD,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "bgt",
@@ -12552,7 +12806,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TE4E66C79,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "ble",
@@ -12563,7 +12817,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TE4E66C79,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "bgtu",
@@ -12574,7 +12828,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TE4E66C79,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "bleu",
@@ -12585,7 +12839,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TE4E66C79,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "j",
@@ -12596,7 +12850,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TCF08F83F,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "jal",
@@ -12607,7 +12861,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TCF08F83F,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "ret",
@@ -12618,7 +12872,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &[],
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "jr",
@@ -12629,7 +12883,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TCF114704,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "jr",
@@ -12640,7 +12894,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T13B4DCAD,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "jalr",
@@ -12651,7 +12905,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TCF114704,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "jalr",
@@ -12662,7 +12916,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T13B4DCAD,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "jalr",
@@ -12673,7 +12927,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "jr",
@@ -12684,7 +12938,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T19740FED,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "jalr",
@@ -12695,7 +12949,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T19740FED,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "jalr",
@@ -12706,7 +12960,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T457D4BF9,
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "fence",
@@ -12717,7 +12971,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &[],
         where_: &[],
         print: true,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "scall",
@@ -12728,7 +12982,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &[],
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "sbreak",
@@ -12739,7 +12993,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &[],
         where_: &[],
         print: false,
-        needs: Needs { any: &T09B02F16 },
+        needs: Needs { any: &TEB67C77D },
     },
     Alias {
         name: "fmv.s",
@@ -12750,7 +13004,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &TA886C1A9 },
+        needs: Needs { any: &TBBADCE97 },
     },
     Alias {
         name: "fmv.d",
@@ -12761,7 +13015,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &TBBADCE97 },
+        needs: Needs { any: &TDF90992B },
     },
     Alias {
         name: "fmv.h",
@@ -12772,7 +13026,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &T021C757E },
+        needs: Needs { any: &T94A5636D },
     },
     Alias {
         name: "fneg.s",
@@ -12783,7 +13037,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &TA886C1A9 },
+        needs: Needs { any: &TBBADCE97 },
     },
     Alias {
         name: "fneg.d",
@@ -12794,7 +13048,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &TBBADCE97 },
+        needs: Needs { any: &TDF90992B },
     },
     Alias {
         name: "fneg.h",
@@ -12805,7 +13059,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &T021C757E },
+        needs: Needs { any: &T94A5636D },
     },
     Alias {
         name: "fabs.s",
@@ -12816,7 +13070,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &TA886C1A9 },
+        needs: Needs { any: &TBBADCE97 },
     },
     Alias {
         name: "fabs.d",
@@ -12827,7 +13081,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &TBBADCE97 },
+        needs: Needs { any: &TDF90992B },
     },
     Alias {
         name: "fabs.h",
@@ -12838,7 +13092,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &T021C757E },
+        needs: Needs { any: &T94A5636D },
     },
     Alias {
         name: "fgt.s",
@@ -12849,7 +13103,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T457D4BF9,
         where_: &[],
         print: false,
-        needs: Needs { any: &TA886C1A9 },
+        needs: Needs { any: &TBBADCE97 },
     },
     Alias {
         name: "fgt.d",
@@ -12860,7 +13114,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T457D4BF9,
         where_: &[],
         print: false,
-        needs: Needs { any: &TBBADCE97 },
+        needs: Needs { any: &TDF90992B },
     },
     Alias {
         name: "fgt.h",
@@ -12871,7 +13125,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T457D4BF9,
         where_: &[],
         print: false,
-        needs: Needs { any: &T021C757E },
+        needs: Needs { any: &T94A5636D },
     },
     Alias {
         name: "fge.s",
@@ -12882,7 +13136,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T457D4BF9,
         where_: &[],
         print: false,
-        needs: Needs { any: &TA886C1A9 },
+        needs: Needs { any: &TBBADCE97 },
     },
     Alias {
         name: "fge.d",
@@ -12893,7 +13147,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T457D4BF9,
         where_: &[],
         print: false,
-        needs: Needs { any: &TBBADCE97 },
+        needs: Needs { any: &TDF90992B },
     },
     Alias {
         name: "fge.h",
@@ -12904,7 +13158,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T457D4BF9,
         where_: &[],
         print: false,
-        needs: Needs { any: &T021C757E },
+        needs: Needs { any: &T94A5636D },
     },
     Alias {
         name: "fmv.x.s",
@@ -12915,7 +13169,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: false,
-        needs: Needs { any: &TA886C1A9 },
+        needs: Needs { any: &TBBADCE97 },
     },
     Alias {
         name: "fmv.s.x",
@@ -12926,7 +13180,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: false,
-        needs: Needs { any: &TA886C1A9 },
+        needs: Needs { any: &TBBADCE97 },
     },
     Alias {
         name: "c.srli64",
@@ -12937,7 +13191,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: false,
-        needs: Needs { any: &T8DF5ECA3 },
+        needs: Needs { any: &TDD644739 },
     },
     Alias {
         name: "c.srli64",
@@ -12948,7 +13202,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: false,
-        needs: Needs { any: &T9B7B1278 },
+        needs: Needs { any: &TC54384EA },
     },
     Alias {
         name: "c.srai64",
@@ -12959,7 +13213,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: false,
-        needs: Needs { any: &T8DF5ECA3 },
+        needs: Needs { any: &TDD644739 },
     },
     Alias {
         name: "c.srai64",
@@ -12970,7 +13224,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: false,
-        needs: Needs { any: &T9B7B1278 },
+        needs: Needs { any: &TC54384EA },
     },
     Alias {
         name: "c.slli64",
@@ -12981,7 +13235,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: false,
-        needs: Needs { any: &T8DF5ECA3 },
+        needs: Needs { any: &TDD644739 },
     },
     Alias {
         name: "c.slli64",
@@ -12992,7 +13246,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: false,
-        needs: Needs { any: &T9B7B1278 },
+        needs: Needs { any: &TC54384EA },
     },
     Alias {
         name: "csrr",
@@ -13003,7 +13257,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "csrw",
@@ -13014,7 +13268,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T13B4DCAD,
         where_: &[],
         print: true,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "csrs",
@@ -13025,7 +13279,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T13B4DCAD,
         where_: &[],
         print: true,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "csrc",
@@ -13036,7 +13290,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T13B4DCAD,
         where_: &[],
         print: true,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "csrwi",
@@ -13047,7 +13301,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T13B4DCAD,
         where_: &[],
         print: true,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "csrsi",
@@ -13058,7 +13312,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T13B4DCAD,
         where_: &[],
         print: true,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "csrci",
@@ -13069,7 +13323,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T13B4DCAD,
         where_: &[],
         print: true,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "csrw",
@@ -13080,7 +13334,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T13B4DCAD,
         where_: &[],
         print: false,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "csrs",
@@ -13091,7 +13345,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T13B4DCAD,
         where_: &[],
         print: false,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "csrc",
@@ -13102,7 +13356,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T13B4DCAD,
         where_: &[],
         print: false,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "csrrw",
@@ -13113,7 +13367,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "csrrs",
@@ -13124,7 +13378,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "csrrc",
@@ -13135,7 +13389,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TFE54FCD9,
         where_: &[],
         print: false,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "rdcycle",
@@ -13146,7 +13400,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: true,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "rdtime",
@@ -13157,7 +13411,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: true,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "rdinstret",
@@ -13168,7 +13422,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: true,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "rdcycleh",
@@ -13179,7 +13433,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: true,
-        needs: Needs { any: &TB78849CF },
+        needs: Needs { any: &T655FB781 },
     },
     Alias {
         name: "rdtimeh",
@@ -13190,7 +13444,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: true,
-        needs: Needs { any: &TB78849CF },
+        needs: Needs { any: &T655FB781 },
     },
     Alias {
         name: "rdinstreth",
@@ -13201,7 +13455,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: true,
-        needs: Needs { any: &TB78849CF },
+        needs: Needs { any: &T655FB781 },
     },
     Alias {
         name: "frflags",
@@ -13212,7 +13466,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: true,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "frrm",
@@ -13223,7 +13477,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: true,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "frcsr",
@@ -13234,7 +13488,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: true,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "fsflags",
@@ -13245,7 +13499,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TCF114704,
         where_: &[],
         print: true,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "fsrm",
@@ -13256,7 +13510,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TCF114704,
         where_: &[],
         print: true,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "fscsr",
@@ -13267,7 +13521,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TCF114704,
         where_: &[],
         print: true,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "fsflags",
@@ -13278,7 +13532,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "fsrm",
@@ -13289,7 +13543,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "fscsr",
@@ -13300,7 +13554,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "fsflagsi",
@@ -13311,7 +13565,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TCF114704,
         where_: &[],
         print: true,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "fsrmi",
@@ -13322,7 +13576,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TCF114704,
         where_: &[],
         print: true,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "fsflagsi",
@@ -13333,7 +13587,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "fsrmi",
@@ -13344,7 +13598,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: true,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "frsr",
@@ -13355,7 +13609,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: false,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "fssr",
@@ -13366,7 +13620,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &TCF114704,
         where_: &[],
         print: false,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "fssr",
@@ -13377,7 +13631,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T883013D8,
         where_: &[],
         print: false,
-        needs: Needs { any: &T21A1C793 },
+        needs: Needs { any: &TE64ECCE3 },
     },
     Alias {
         name: "unimp",
@@ -13388,7 +13642,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &[],
         where_: &[],
         print: true,
-        needs: Needs { any: &TD32C4599 },
+        needs: Needs { any: &T029E5A17 },
     },
     Alias {
         name: "sfence.vma",
@@ -13399,7 +13653,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &[],
         where_: &[],
         print: true,
-        needs: Needs { any: &TC03D62E6 },
+        needs: Needs { any: &T73FE101D },
     },
     Alias {
         name: "hfence.vvma",
@@ -13410,7 +13664,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &[],
         where_: &[],
         print: true,
-        needs: Needs { any: &T73FE101D },
+        needs: Needs { any: &T152C8BEF },
     },
     Alias {
         name: "hfence.gvma",
@@ -13421,7 +13675,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &[],
         where_: &[],
         print: true,
-        needs: Needs { any: &T73FE101D },
+        needs: Needs { any: &T152C8BEF },
     },
     Alias {
         name: "sfence.vma",
@@ -13432,7 +13686,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: true,
-        needs: Needs { any: &TC03D62E6 },
+        needs: Needs { any: &T73FE101D },
     },
     Alias {
         name: "hfence.vvma",
@@ -13443,7 +13697,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: true,
-        needs: Needs { any: &T73FE101D },
+        needs: Needs { any: &T152C8BEF },
     },
     Alias {
         name: "hfence.gvma",
@@ -13454,7 +13708,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T930C6B62,
         where_: &[],
         print: true,
-        needs: Needs { any: &T73FE101D },
+        needs: Needs { any: &T152C8BEF },
     },
     Alias {
         name: "zext.w",
@@ -13465,7 +13719,7 @@ pub(crate) static T080B4D40: [Alias; 131] = [
         from: &T8827C513,
         where_: &[],
         print: true,
-        needs: Needs { any: &TB6E34E76 },
+        needs: Needs { any: &T8F91B4E3 },
     },
 ];
 pub(crate) static TD90418A4: [Operand; 2] = [
@@ -14266,8 +14520,8 @@ pub(crate) static T6A3E5E63: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T55E2D360: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x0, 0x0, 0x0, 0x0]), FeatureSet([0x100000000, 0x0, 0x0, 0x0])),
+pub(crate) static T07A8F1D9: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x0, 0x0, 0x0, 0x0]), FeatureSet([0x200000000, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T147FA550: [Line; 5] = [
     Line::Text("slli "),
@@ -14387,8 +14641,8 @@ pub(crate) static TA08C5AA9: [Arm; 2] = [
         lines: &T7A656683,
     },
 ];
-pub(crate) static T55620D9A: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x1, 0x0, 0x0, 0x0]), FeatureSet([0x80000000, 0x0, 0x0, 0x0])),
+pub(crate) static T6677F839: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x1, 0x0, 0x0, 0x0]), FeatureSet([0x100000000, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TF203E015: [Line; 5] = [
     Line::Text("slli "),
@@ -14423,7 +14677,7 @@ pub(crate) static TCE2A3A8F: [Arm; 1] = [
         lines: &TBEE4DE8A,
     },
 ];
-pub(crate) static TAB858E26: [Macro; 29] = [
+pub(crate) static T0AF6948A: [Macro; 29] = [
     Macro {
         name: "li",
         template: &T1FA3D075,
@@ -14572,7 +14826,7 @@ pub(crate) static TAB858E26: [Macro; 29] = [
         name: "flh",
         template: &T94CE5FDF,
         operands: &TF67794BD,
-        needs: Needs { any: &TDF90992B },
+        needs: Needs { any: &T021C757E },
         doc: "Load or store a floating-point register at a symbol with the help of a register",
         arms: &T96574A4E,
     },
@@ -14580,7 +14834,7 @@ pub(crate) static TAB858E26: [Macro; 29] = [
         name: "flw",
         template: &T94CE5FDF,
         operands: &TF67794BD,
-        needs: Needs { any: &TA886C1A9 },
+        needs: Needs { any: &TBBADCE97 },
         doc: "Load or store a floating-point register at a symbol with the help of a register",
         arms: &TDDB18151,
     },
@@ -14588,7 +14842,7 @@ pub(crate) static TAB858E26: [Macro; 29] = [
         name: "fld",
         template: &T94CE5FDF,
         operands: &TF67794BD,
-        needs: Needs { any: &TBBADCE97 },
+        needs: Needs { any: &TDF90992B },
         doc: "Load or store a floating-point register at a symbol with the help of a register",
         arms: &T10D2F7B1,
     },
@@ -14596,7 +14850,7 @@ pub(crate) static TAB858E26: [Macro; 29] = [
         name: "fsh",
         template: &T94CE5FDF,
         operands: &TF67794BD,
-        needs: Needs { any: &TDF90992B },
+        needs: Needs { any: &T021C757E },
         doc: "Load or store a floating-point register at a symbol with the help of a register",
         arms: &T2751B569,
     },
@@ -14604,7 +14858,7 @@ pub(crate) static TAB858E26: [Macro; 29] = [
         name: "fsw",
         template: &T94CE5FDF,
         operands: &TF67794BD,
-        needs: Needs { any: &TA886C1A9 },
+        needs: Needs { any: &TBBADCE97 },
         doc: "Load or store a floating-point register at a symbol with the help of a register",
         arms: &TB567B0D8,
     },
@@ -14612,7 +14866,7 @@ pub(crate) static TAB858E26: [Macro; 29] = [
         name: "fsd",
         template: &T94CE5FDF,
         operands: &TF67794BD,
-        needs: Needs { any: &TBBADCE97 },
+        needs: Needs { any: &TDF90992B },
         doc: "Load or store a floating-point register at a symbol with the help of a register",
         arms: &T46F055A4,
     },
@@ -14620,7 +14874,7 @@ pub(crate) static TAB858E26: [Macro; 29] = [
         name: "sext.b",
         template: &T1FA3D075,
         operands: &T6A3E5E63,
-        needs: Needs { any: &T55E2D360 },
+        needs: Needs { any: &T07A8F1D9 },
         doc: "Extend by two shifts where the machine has no instruction for it",
         arms: &T9DE39FF3,
     },
@@ -14628,7 +14882,7 @@ pub(crate) static TAB858E26: [Macro; 29] = [
         name: "sext.h",
         template: &T1FA3D075,
         operands: &T6A3E5E63,
-        needs: Needs { any: &T55E2D360 },
+        needs: Needs { any: &T07A8F1D9 },
         doc: "Extend by two shifts where the machine has no instruction for it",
         arms: &TE9838077,
     },
@@ -14636,7 +14890,7 @@ pub(crate) static TAB858E26: [Macro; 29] = [
         name: "zext.h",
         template: &T1FA3D075,
         operands: &T6A3E5E63,
-        needs: Needs { any: &T55E2D360 },
+        needs: Needs { any: &T07A8F1D9 },
         doc: "Extend by two shifts where the machine has no instruction for it",
         arms: &TA08C5AA9,
     },
@@ -14644,7 +14898,7 @@ pub(crate) static TAB858E26: [Macro; 29] = [
         name: "zext.w",
         template: &T1FA3D075,
         operands: &T6A3E5E63,
-        needs: Needs { any: &T55620D9A },
+        needs: Needs { any: &T6677F839 },
         doc: "Zero-extend the low 32 bits by two shifts",
         arms: &TD18325F3,
     },
@@ -14922,8 +15176,8 @@ pub(crate) static TBC600920: [(&str, &str); 33] = [
     ("copy float int 64", "fmv.x.d {to}, {from}"),
     ("copy int float 64", "fmv.d.x {to}, {from}"),
 ];
-pub(crate) static T89F15391: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x2101, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TD6970C2C: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x4201, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T8933C5A2: [Bank; 2] = [
     Bank {
@@ -15033,8 +15287,8 @@ pub(crate) static TC2BF3832: [(&str, &str); 24] = [
     ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
 ];
-pub(crate) static T1E6F2C01: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x4002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static T2AD46235: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x8002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T764DFA72: [Bank; 2] = [
     Bank {
@@ -15096,8 +15350,8 @@ pub(crate) static T04A955D6: [(&str, &str); 28] = [
     ("copy int float 32", "fmv.w.x {to}, {from}"),
     ("elf float", "flags 4"),
 ];
-pub(crate) static TC1E499A2: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x2102, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+pub(crate) static TFF63B427: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x4202, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static T1CE23D96: [Bank; 2] = [
     Bank {
@@ -15201,7 +15455,7 @@ pub(crate) static T99E0CB42: [(&str, &str); 21] = [
         "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
 ];
-pub(crate) static T00626163: [Convention; 7] = [
+pub(crate) static TF9646B09: [Convention; 7] = [
     Convention {
         name: "lp64_packed",
         doc: "Longs and pointers of 64 bits; floats in integer registers; vectors in packed registers, their masks in mask registers.",
@@ -15218,7 +15472,7 @@ pub(crate) static T00626163: [Convention; 7] = [
     Convention {
         name: "lp64d",
         doc: "Longs and pointers of 64 bits; floats in floating-point registers.",
-        needs: Needs { any: &T9EDB80D2 },
+        needs: Needs { any: &TECF361B6 },
         stack: Some((6, 2)),
         approximate: false,
         align: 16,
@@ -15231,7 +15485,7 @@ pub(crate) static T00626163: [Convention; 7] = [
     Convention {
         name: "lp64f",
         doc: "Longs and pointers of 64 bits; floats of 32 bits in floating-point registers, doubles in integer registers.",
-        needs: Needs { any: &T89F15391 },
+        needs: Needs { any: &TD6970C2C },
         stack: Some((6, 2)),
         approximate: false,
         align: 16,
@@ -15244,7 +15498,7 @@ pub(crate) static T00626163: [Convention; 7] = [
     Convention {
         name: "lp64",
         doc: "Longs and pointers of 64 bits; floats in integer registers.",
-        needs: Needs { any: &TB9E80B0B },
+        needs: Needs { any: &T02BAEF48 },
         stack: Some((6, 2)),
         approximate: false,
         align: 16,
@@ -15257,7 +15511,7 @@ pub(crate) static T00626163: [Convention; 7] = [
     Convention {
         name: "ilp32d",
         doc: "Integers, longs and pointers of 32 bits; floats in floating-point registers.",
-        needs: Needs { any: &T1E6F2C01 },
+        needs: Needs { any: &T2AD46235 },
         stack: Some((6, 2)),
         approximate: false,
         align: 16,
@@ -15270,7 +15524,7 @@ pub(crate) static T00626163: [Convention; 7] = [
     Convention {
         name: "ilp32f",
         doc: "Integers, longs and pointers of 32 bits; doubles in integer registers, other floats in floating-point registers.",
-        needs: Needs { any: &TC1E499A2 },
+        needs: Needs { any: &TFF63B427 },
         stack: Some((6, 2)),
         approximate: false,
         align: 16,
@@ -15283,7 +15537,7 @@ pub(crate) static T00626163: [Convention; 7] = [
     Convention {
         name: "ilp32",
         doc: "Integers, longs and pointers of 32 bits; floats in integer registers.",
-        needs: Needs { any: &T10932F40 },
+        needs: Needs { any: &TBC9269F3 },
         stack: Some((6, 2)),
         approximate: false,
         align: 16,

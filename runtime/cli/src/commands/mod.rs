@@ -20,6 +20,7 @@ pub mod litmus;
 pub mod manual;
 mod names;
 pub mod opt;
+pub mod probe;
 pub mod replay;
 pub mod run;
 pub mod schedule;
@@ -48,6 +49,7 @@ pub enum Command {
     Manual(manual::Options),
     Generate(generate::Options),
     Opt(opt::Options),
+    Probe(probe::Options),
     Eval(eval::Options),
     Schedule(schedule::Options),
     Fmt(fmt::Options),
@@ -74,6 +76,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Manual(options) => manual::run(&options),
         Command::Generate(options) => generate::run(&options),
         Command::Opt(options) => opt::run(&options),
+        Command::Probe(options) => probe::run(&options),
         Command::Eval(options) => eval::run(&options),
         Command::Fmt(options) => fmt::run(&options),
         Command::Fp16c(options) => fp16c::run(&options),

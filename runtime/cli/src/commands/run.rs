@@ -2,6 +2,7 @@
 
 use super::{compile, number};
 use crate::accelerator::Ran;
+use crate::launch::{self, Launch};
 use crate::machine::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
 use crate::session::{self, Session};
@@ -40,6 +41,7 @@ use std::time::Duration;
   onespec run --target a420 --wave examples/shaders/sphere.txt -o sphere.png examples/shaders/sphere.tgsi
   onespec run --target wormhole --timing --state L1=each:0x3f800000 --show L2 tests/platforms/sfpu_square.s
   onespec run --target a420 --wave tests/data/waves/disc.txt -o disc.png tests/data/waves/disc.s
+  onespec run --target esperanto-a0 --groups 0x3 tests/programs/host/sum.s    # a kernel on 128 harts
   onespec run --target wormhole --fill dst=bf16:ramp --save dst=bf16:- tests/platforms/sfpu_tile.s
 
 A program reads standard input and writes standard output and error. It sees no file, unless --root DIR says which: then it \
@@ -85,6 +87,13 @@ pub struct Options {
     /// Run as groups of lanes: the file says how lanes begin and what is told at the end
     #[arg(long, value_name = "FILE")]
     wave: Option<PathBuf>,
+    /// Launch as a kernel of the machine's device, on groups of harts: a bit each, such as 0x3. For this, code without addresses of
+    /// its own begins where the device's user memory does
+    #[arg(long, value_name = "MASK", value_parser = number, alias = "shires", conflicts_with_all = ["wave", "platform", "mode"])]
+    groups: Option<u64>,
+    /// With --groups: firmware executes what hardware leaves to it
+    #[arg(long, requires = "groups")]
+    emulate: bool,
     /// With --wave: where the picture goes, a PNG
     #[arg(short = 'o', value_name = "FILE", requires = "wave")]
     output: Option<PathBuf>,
@@ -206,6 +215,23 @@ pub fn run(options: &Options) -> Outcome {
     let data = program(options)?;
     let machine = session::for_file(&options.machine, &data)?;
     let engine = options.engine.engine(&machine)?;
+    if let Some(groups) = options.groups {
+        let launch = Launch {
+            groups,
+            emulate: options.emulate,
+            stats: options.stats,
+            options: onespec_device::Options {
+                max_instructions: options.max_insns,
+                memory: options.memory,
+                engine,
+                ..onespec_device::Options::default()
+            },
+        };
+        let watch = options.timeout.map(watch);
+        let done = launch::run(&data, &machine, launch);
+        drop(watch);
+        return done;
+    }
     let description = description::for_running(&machine, engine)?;
     let watch = options.timeout.map(watch);
     let how = onespec_emulator::options::Options {
@@ -451,6 +477,9 @@ pub(super) fn compiled(options: &Options, machine: &Machine, driver: &Driver) ->
 
 /// Where a program without addresses of its own begins.
 fn base(options: &Options, session: &Session) -> Result<u64, Failure> {
+    if options.groups.is_some() {
+        return launch::base(&options.machine);
+    }
     let (isa, target) = (session.isa, &session.target);
     let told = |error: RunError| Failure::Findings(error.to_string());
     let platform = platforms::choose(isa, target, options.platform.as_deref()).map_err(told)?;

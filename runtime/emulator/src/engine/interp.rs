@@ -40,7 +40,7 @@ impl<M: Machine> Interp<M> {
     /// The same with the window lent to the state, except where blocks are looked for or a step is taken.
     fn run_blocks(&mut self, m: &mut M, bus: &mut Bus, until: u64) -> StopReason {
         bus.position = 0;
-        let is_board = matches!(bus.world, World::Board(_));
+        let is_board = !matches!(bus.world, World::User(_));
         let mut previous = None;
         loop {
             let before = bus.retired;

@@ -6,6 +6,7 @@
 
 pub mod code;
 mod gaps;
+pub mod shared;
 pub mod space;
 
 use crate::board::Board;
@@ -15,6 +16,7 @@ use onespec_core::exec::ram::{PAGE, Ram};
 use onespec_core::exec::window::Window;
 use onespec_core::exec::{Access, Host, Machine, Service, Stop, Trap};
 use onespec_core::isa::Word;
+use shared::{Lead, Shared};
 use space::{Fault, Space};
 use std::time::Instant;
 
@@ -25,6 +27,8 @@ pub enum World {
     User(Space),
     /// A board: memory, devices, translation by the description.
     Board(Box<Board>),
+    /// Memory that many harts share.
+    Shared(Box<Shared>),
 }
 
 /// Where an address leads.
@@ -88,6 +92,11 @@ impl Bus {
     pub fn board(board: Board, width: u32) -> Option<Bus> {
         let ram = Ram::fixed(board.map.size())?;
         Some(Bus::new(World::Board(Box::new(board)), ram, width))
+    }
+
+    /// Memory that harts share, of which at most `limit` bytes are touched; addresses have `width` bits.
+    pub fn shared(shared: Shared, limit: u64, width: u32) -> Bus {
+        Bus::new(World::Shared(Box::new(shared)), Ram::growing(limit), width)
     }
 
     fn new(world: World, ram: Ram, width: u32) -> Bus {
@@ -198,8 +207,10 @@ impl Bus {
     }
 
     fn change_space(&mut self, change: impl FnOnce(&mut Space) -> bool) -> bool {
-        let World::User(space) = &mut self.world else {
-            return false;
+        let space = match &mut self.world {
+            World::User(space) => space,
+            World::Shared(shared) => &mut shared.space,
+            World::Board(_) => return false,
         };
         let ok = change(space);
         for frame in space.take_freed() {
@@ -212,10 +223,11 @@ impl Bus {
         ok
     }
 
-    /// The address space of a user program.
+    /// The address space of a user program, or of harts.
     pub fn space(&mut self) -> Option<(&mut Space, &mut Ram)> {
         match &mut self.world {
             World::User(space) => Some((space, &mut self.window.ram)),
+            World::Shared(shared) => Some((&mut shared.space, &mut self.window.ram)),
             World::Board(_) => None,
         }
     }
@@ -228,7 +240,7 @@ impl Bus {
         let waiting = std::mem::take(&mut self.waiting);
         match &mut self.world {
             World::Board(board) => board.attend(&mut self.window.ram, waiting, now),
-            World::User(_) => Ok(()),
+            World::User(_) | World::Shared(_) => Ok(()),
         }
     }
 
@@ -252,6 +264,21 @@ impl Bus {
                     return Err(fault_at(m, addr, access));
                 }
             },
+            World::Shared(shared) => {
+                let (at, whole) = match shared.registers.lead(shared.hart, addr) {
+                    Lead::Memory { at, whole } => (at, whole),
+                    Lead::Register if access == Access::Fetch => return Err(fault_at(m, addr, access)),
+                    Lead::Register => return Ok(Place::Device(addr)),
+                };
+                self.once = !whole;
+                match shared.space.resolve(&mut self.window.ram, at, Some(access)) {
+                    Ok(at) => at,
+                    Err(fault) => {
+                        self.out_of_memory = fault == Fault::OutOfMemory;
+                        return Err(fault_at(m, addr, access));
+                    }
+                }
+            }
             World::Board(_) => {
                 self.once = false;
                 let physical = m.translate(self, addr, access)?;
@@ -272,21 +299,27 @@ impl Bus {
     /// Offset in RAM of a physical address of the board that allows the access.
     fn ram_offset(&self, physical: u64, access: Access) -> Option<u64> {
         match &self.world {
-            World::User(_) => None,
+            World::User(_) | World::Shared(_) => None,
             World::Board(board) if access == Access::Store => board.map.writable(physical),
             World::Board(board) => board.map.offset(physical),
         }
     }
 
-    /// What a physical address of the board leads to.
-    fn physical(&self, addr: u64, access: Access) -> Place {
+    /// What a physical address of the board, or of memory of harts, leads to.
+    fn physical(&mut self, addr: u64, access: Access) -> Place {
+        if let World::Shared(shared) = &mut self.world
+            && let Lead::Memory { at, .. } = shared.registers.lead(shared.hart, addr)
+        {
+            let found = shared.space.resolve(&mut self.window.ram, at, None);
+            return found.map_or(Place::Device(addr), Place::Ram);
+        }
         self.ram_offset(addr, access).map_or(Place::Device(addr), Place::Ram)
     }
 
     /// Whether the board wants to see stores to this page of RAM.
     fn is_watched(&self, at: u64) -> bool {
         match &self.world {
-            World::User(_) => false,
+            World::User(_) | World::Shared(_) => false,
             World::Board(board) => board.watched_page() == Some(at & !(PAGE - 1)),
         }
     }
@@ -305,13 +338,26 @@ impl Bus {
         }
     }
 
+    /// Whether the bytes of an access may lie apart, because memory behind a page of addresses is no page.
+    fn is_scattered(&self, addr: u64, bytes: u32) -> bool {
+        let World::Shared(shared) = &self.world else {
+            return false;
+        };
+        let lead = shared.registers.lead(shared.hart, addr);
+        !addr.is_multiple_of(bytes.into()) && matches!(lead, Lead::Memory { whole: false, .. })
+    }
+
     #[cold]
     #[inline(never)]
     fn load_slow<M: Machine>(&mut self, m: &mut M, addr: u64, bytes: u32) -> Result<u64, Stop> {
         let addr = addr & self.mask;
-        if addr % PAGE + u64::from(bytes) <= PAGE {
+        if addr % PAGE + u64::from(bytes) <= PAGE && !self.is_scattered(addr, bytes) {
             let place = self.place(m, addr, Access::Load)?;
             self.refuse_in_block(place, Access::Load)?;
+            if let (Place::Device(at), World::Shared(shared)) = (place, &mut self.world) {
+                let found = shared.registers.load(shared.hart, at, bytes, &|name| m.get(name));
+                return found.ok_or_else(|| fault_at(m, addr, Access::Load));
+            }
             return self.read(place, bytes).ok_or_else(|| fault_at(m, addr, Access::Load));
         }
         // Over a page border: bytes one by one. The lower page faults first, with the address of its first byte.
@@ -330,9 +376,17 @@ impl Bus {
     #[inline(never)]
     fn store_slow<M: Machine>(&mut self, m: &mut M, addr: u64, bytes: u32, value: u64) -> Result<(), Stop> {
         let addr = addr & self.mask;
-        if addr % PAGE + u64::from(bytes) <= PAGE {
+        if addr % PAGE + u64::from(bytes) <= PAGE && !self.is_scattered(addr, bytes) {
             let place = self.place(m, addr, Access::Store)?;
             self.refuse_in_block(place, Access::Store)?;
+            if let (Place::Device(at), World::Shared(shared)) = (place, &mut self.world) {
+                let changes = shared.registers.store(shared.hart, at, bytes, value);
+                shared
+                    .changes
+                    .extend(changes.ok_or_else(|| fault_at(m, addr, Access::Store))?);
+                self.attention = true;
+                return Ok(());
+            }
             return self
                 .write(place, bytes, value)
                 .ok_or_else(|| fault_at(m, addr, Access::Store));
@@ -366,7 +420,7 @@ impl Bus {
         match place {
             Place::Ram(at) => self.window.ram.read(at as usize, bytes),
             Place::Device(physical) => match &mut self.world {
-                World::User(_) => None,
+                World::User(_) | World::Shared(_) => None,
                 World::Board(board) => board.load(physical, bytes, now),
             },
         }
@@ -381,7 +435,7 @@ impl Bus {
                 Some(())
             }
             Place::Device(physical) => match &mut self.world {
-                World::User(_) => None,
+                World::User(_) | World::Shared(_) => None,
                 World::Board(board) => {
                     self.attention = true;
                     board.store(physical, bytes, value, now)
@@ -414,7 +468,7 @@ impl Bus {
     /// Copies out of a user program's memory; false when part of it is not readable.
     #[must_use]
     pub fn read_user(&mut self, addr: u64, to: &mut [u8]) -> bool {
-        self.user_pieces(addr, to.len(), Access::Load, |ram, at, done, len| {
+        self.user_pieces(addr, to.len(), Some(Access::Load), |ram, at, done, len| {
             if let (Some(from), Some(to)) = (ram.slice(at, len), to.get_mut(done..done + len)) {
                 to.copy_from_slice(from);
             }
@@ -424,8 +478,18 @@ impl Bus {
     /// Copies into a user program's memory; false when part of it is not writable (what precedes it is written).
     #[must_use]
     pub fn write_user(&mut self, addr: u64, from: &[u8]) -> bool {
+        self.write_pieces(addr, from, Some(Access::Store))
+    }
+
+    /// The same whatever its permissions.
+    #[must_use]
+    pub fn write_any(&mut self, addr: u64, from: &[u8]) -> bool {
+        self.write_pieces(addr, from, None)
+    }
+
+    fn write_pieces(&mut self, addr: u64, from: &[u8], access: Option<Access>) -> bool {
         let mut pieces = Vec::new();
-        let ok = self.user_pieces(addr, from.len(), Access::Store, |ram, at, done, len| {
+        let ok = self.user_pieces(addr, from.len(), access, |ram, at, done, len| {
             if let (Some(to), Some(from)) = (ram.slice_mut(at, len), from.get(done..done + len)) {
                 to.copy_from_slice(from);
                 pieces.push((at, len as u64));
@@ -442,14 +506,14 @@ impl Bus {
         &mut self,
         addr: u64,
         len: usize,
-        access: Access,
+        access: Option<Access>,
         mut f: impl FnMut(&mut Ram, u64, usize, usize),
     ) -> bool {
         let mut done = 0;
         while done < len {
             let at = addr.wrapping_add(done as u64);
             let Some((space, ram)) = self.space() else { return false };
-            let Ok(offset) = space.resolve(ram, at, Some(access)) else {
+            let Ok(offset) = space.resolve(ram, at, access) else {
                 return false;
             };
             let piece = (len - done).min((PAGE - at % PAGE) as usize);
@@ -524,15 +588,17 @@ impl<M: Machine> Host<M> for Bus {
             (Service::Cycles | Service::InstructionsRetired, _) => return Ok(now),
             (Service::ClockTicks, World::Board(board)) => return Ok(board.time(now)),
             (Service::ClockTicks, World::User(_)) if self.deterministic => return Ok(now),
+            (Service::ClockTicks, World::Shared(_)) => return Ok(now),
             // Ten million ticks a second, as the boards that Linux runs on have it.
             (Service::ClockTicks, World::User(_)) => return Ok((self.started.elapsed().as_nanos() / 100) as u64),
             (Service::InterruptLines, World::Board(board)) => return Ok(board.lines(now)),
-            (Service::WaitForInterrupt, World::Board(_)) => {
+            (Service::WaitForInterrupt, World::Board(_) | World::Shared(_)) => {
                 self.waiting = true;
                 self.attention = true;
             }
             // A user program has no interrupts to see or to wait for.
-            (Service::InterruptLines | Service::WaitForInterrupt, World::User(_)) => {}
+            (Service::InterruptLines, World::User(_) | World::Shared(_))
+            | (Service::WaitForInterrupt, World::User(_)) => {}
             (Service::FlushTranslations, _) => {
                 self.answer(m, |bus, _| bus.flush());
                 self.attention = true;

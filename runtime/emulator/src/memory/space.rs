@@ -252,6 +252,11 @@ impl Space {
         self.gaps.find(len)
     }
 
+    /// Whether the page of an address has a frame.
+    pub fn is_touched(&self, addr: u64) -> bool {
+        self.frames.contains_key(&(addr / PAGE))
+    }
+
     /// Permissions at an address; none where nothing is mapped.
     pub fn prot(&self, addr: u64) -> u8 {
         self.region(addr).map_or(0, |region| region.prot)

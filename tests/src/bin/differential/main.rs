@@ -16,12 +16,14 @@
 //! | `compiled` | qemu-riscv64 10, llvm-mc 19 | programs in Volt, compiled at every level for several targets: the same output; their assembly is taken |
 //! | `random` | qemu-riscv64 and qemu-riscv32 10 | random programs in Volt: on vectors of three lengths, on RV32 and on the minion the same output as by the evaluator of circuits |
 //! | `interop` | gcc, qemu-riscv64 | objects linked with those of gcc: C calls Volt and Volt calls C, random signatures |
+//! | `host` | cc | programs in C for the drivers of devices, with the library preloaded that answers for these |
 //! | `machine` | itself | C programs for the bare machine check traps, interrupts, paging and PMP |
 //!
 //! A name with a minus in front leaves a suite out: `all -rules -patterns`. `record` writes the golden files of `tests/data` again from the installed tools.
 
 mod compiled;
 mod encodings;
+mod host;
 mod interop;
 mod linux;
 mod machine;
@@ -55,6 +57,7 @@ const SUITES: &[Suite] = &[
     ("random", random::run),
     ("interop", interop::run),
     ("machine", machine::run),
+    ("host", host::run),
 ];
 
 fn main() -> ExitCode {
