@@ -365,6 +365,11 @@ pub fn machine(unit: &Unit<'_>, layouts: &[Option<Layout>], copied: &[usize]) ->
             }
 
             #[inline(always)]
+            fn moved(slot: &Slot, pc: u64) -> Option<Slot> {
+                Some(Slot { pc, ..*slot })
+            }
+
+            #[inline(always)]
             fn slot_len(slot: &Slot) -> u8 {
                 slot.len
             }
