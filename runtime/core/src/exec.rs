@@ -133,6 +133,10 @@ pub trait Machine: Cpu + Clone + 'static {
     /// Decodes the instruction whose bytes start with `word` (as many bits as were readable) at `pc`.
     /// `None`: no instruction of the target.
     fn decode(&self, word: Word, pc: u64) -> Option<Self::Slot>;
+    /// The same instruction at another address, without decoding it again. `None`: only [`Machine::decode`] tells.
+    fn moved(_slot: &Self::Slot, _pc: u64) -> Option<Self::Slot> {
+        None
+    }
     /// Length in bytes of the instruction that starts with these low bits; `None` when no length fits.
     fn length(&self, low: u32) -> Option<u8>;
     /// Instruction length in bytes of a slot.

@@ -53,7 +53,8 @@ pub fn drive<M: Machine>(
     program: &Program<'_>,
     mut unit: Option<&mut dyn Unit>,
 ) -> (End, Option<u8>) {
-    let ends = Ends::new(platform, program);
+    let mut ends = Ends::new(platform, program);
+    ends.every_step = ends.every_step && !session.stop_at(&ends.past);
     // The first of a row of traps, and when it was.
     let mut first: Option<(u64, Trap, u64)> = None;
     let mut row = 0;
@@ -134,7 +135,7 @@ struct Ends {
     platform: &'static Platform,
     /// State says when the program ends or prints.
     watches: bool,
-    /// The program ends behind its code: every instruction may be the last.
+    /// The program ends behind its code, and the engine does not come back there by itself: every instruction may be the last.
     every_step: bool,
     /// Where code ends.
     past: Vec<u64>,
@@ -156,8 +157,8 @@ impl Ends {
 /// Looks after the board: the program's exit, a pending word of the host interface, waiting, and state through which the program
 /// prints and ends.
 fn attend<M: Machine>(session: &mut Session<M>, ends: &Ends, now: u64) -> Option<(End, Option<u8>)> {
-    if ends.watches || ends.every_step {
-        let past = ends.past.contains(&session.m.pc());
+    let past = ends.past.contains(&session.m.pc());
+    if ends.watches || ends.every_step || past {
         if let Some(code) = platforms::ended(&session.m, ends.platform, past) {
             return Some(finish(session, code));
         }

@@ -1,6 +1,6 @@
 //! A run in progress: a machine, its memory, an engine, and what watches them (budget, trace).
 
-use crate::engine::front_end::{self, Executed};
+use crate::engine::front_end::{Executed, FrontEnd};
 use crate::engine::{Engine, Runner, StopReason, Tiers, step};
 use crate::environment::Environment;
 use crate::lines::Lines;
@@ -32,6 +32,8 @@ pub struct Session<M: Machine> {
     /// When the run is to end; nobody asks the clock where there is none.
     pub deadline: Option<Instant>,
     runner: Runner<M>,
+    /// What a step executed.
+    executed: Vec<Executed>,
     trace: Option<Trace>,
     pipeline: Option<Pipeline>,
     early: Option<Early>,
@@ -62,7 +64,7 @@ impl<M: Machine> Session<M> {
         let environment = Environment::of(isa);
         let runner = match environment.front_end.is_empty() {
             true => Runner::new(engine, tiers),
-            false => Runner::FrontEnd,
+            false => Runner::FrontEnd(Box::default()),
         };
         Session {
             m,
@@ -72,6 +74,7 @@ impl<M: Machine> Session<M> {
             max_insns: u64::MAX,
             deadline: None,
             runner,
+            executed: Vec::new(),
             trace: None,
             pipeline: None,
             early: None,
@@ -203,28 +206,42 @@ impl<M: Machine> Session<M> {
         }
     }
 
+    /// Has the run come back at these addresses; false where it does not look at addresses by itself.
+    pub fn stop_at(&mut self, places: &[u64]) -> bool {
+        match &mut self.runner {
+            Runner::FrontEnd(front_end) => {
+                front_end.stop_at(places);
+                true
+            }
+            Runner::Steps | Runner::Blocks(_) => false,
+        }
+    }
+
     /// One instruction of the stream; its word and its bytes.
     fn one(&mut self, pc: u64) -> Result<(u64, u64), Stop> {
-        let done = match self.runner {
-            Runner::FrontEnd => {
-                front_end::step(&mut self.m, &mut self.bus).map(|passed| (passed.word, passed.len, passed.executed))
-            }
+        let mut executed = std::mem::take(&mut self.executed);
+        executed.clear();
+        let done = match &mut self.runner {
+            Runner::FrontEnd(front_end) => front_end
+                .step(&mut self.m, &mut self.bus, |one, _| executed.push(one))
+                .map(|passed| (passed.word, passed.len)),
             Runner::Steps | Runner::Blocks(_) => step::step(&mut self.m, &mut self.bus).map(|fetched| {
-                let one = Executed {
+                executed.push(Executed {
                     word: fetched.word,
                     op: M::slot_op(&fetched.slot),
                     beside: false,
-                };
-                (fetched.word, fetched.len, vec![one])
+                });
+                (fetched.word, fetched.len)
             }),
         };
-        let executed = match &done {
-            Ok((_, _, executed)) => executed.clone(),
+        if done.is_err() {
             // What raises a trap has started, too.
-            Err(Stop) => self.raiser(pc).into_iter().collect(),
-        };
-        self.count(pc, &executed)?;
-        done.map(|(word, len, _)| (word, len))
+            executed.clear();
+            executed.extend(self.raiser(pc));
+        }
+        let counted = self.count(pc, &executed);
+        self.executed = executed;
+        counted.and(done)
     }
 
     /// Executes a word that does not stand at `pc`, which stays.
@@ -233,8 +250,21 @@ impl<M: Machine> Session<M> {
             return StopReason::Limit;
         }
         let pc = self.m.pc();
-        let done = front_end::pass(&mut self.m, &mut self.bus, pc, word);
-        match done.and_then(|executed| self.count(pc, &executed)) {
+        let mut executed = std::mem::take(&mut self.executed);
+        executed.clear();
+        let is_counted = self.pipeline.is_some();
+        let see = |one, _: &M::Slot| {
+            if is_counted {
+                executed.push(one);
+            }
+        };
+        let done = match &mut self.runner {
+            Runner::FrontEnd(front_end) => front_end.pass(&mut self.m, &mut self.bus, (pc, word), see),
+            Runner::Steps | Runner::Blocks(_) => FrontEnd::default().pass(&mut self.m, &mut self.bus, (pc, word), see),
+        };
+        let counted = done.and_then(|()| self.count(pc, &executed));
+        self.executed = executed;
+        match counted {
             Ok(()) => StopReason::Event,
             Err(Stop) => StopReason::Trap,
         }

@@ -6,6 +6,7 @@ mod decode;
 mod generate;
 mod handwritten;
 mod interpret;
+mod kernels;
 mod machines;
 mod shaders;
 mod waves;
@@ -17,6 +18,7 @@ criterion_group!(
     decode::bench,
     assemble::bench,
     interpret::bench,
+    kernels::bench,
     machines::bench,
     generate::bench,
     shaders::bench,

@@ -12,7 +12,9 @@ use super::files::Storage;
 use super::place::{self, is_lane};
 use super::repr::Repr;
 use super::uniform::{Loop, substituted};
-use onespec_sem::ir::{Block, Expr, ExprKind, LocalId, Place, Stmt, Ty};
+use super::usual::{Usual, usual};
+use onespec_sem::fold;
+use onespec_sem::ir::{Block, Expr, ExprKind, LocalId, Place, Stmt, Ty, UnOp};
 use onespec_sem::visit::{self, Node};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -29,6 +31,8 @@ struct Mask<'a> {
     unless: Option<Expr>,
     /// If this lane of one bit is set.
     lane: Option<Place>,
+    /// If this is set, bits of eight lanes.
+    bits: Option<TokenStream>,
     /// If this holds, to be asked lane by lane.
     other: Option<&'a Expr>,
 }
@@ -47,6 +51,15 @@ struct Facts<'a> {
 /// A destination: the place of a lane, and the value for it.
 type Destination<'a> = Option<(&'a Place, &'a Expr)>;
 
+/// How a loop takes eight lanes at a time.
+struct Plan<'a> {
+    /// The statements of the body before the destination.
+    prefix: Vec<&'a Stmt>,
+    destination: Destination<'a>,
+    mask: Mask<'a>,
+    facts: Facts<'a>,
+}
+
 impl Body<'_> {
     /// A loop over lanes, eight at a time; `None` where it is another loop.
     pub fn lane_loop(
@@ -56,13 +69,46 @@ impl Body<'_> {
         cond: Option<&Expr>,
         block: &Block,
     ) -> Option<TokenStream> {
+        let plan = self.plan(local, lo, cond, block)?;
+        self.eight_at_a_time(local, (lo, hi), plan)
+    }
+
+    /// A loop that takes eight lanes at a time, in no order, if some conditions hold that are the same for all lanes: these
+    /// conditions, and the loop for them. `None` where there are no such conditions.
+    pub fn usual_lane_loop(
+        &self,
+        local: LocalId,
+        (lo, hi): (&Expr, &Expr),
+        cond: Option<&Expr>,
+        block: &Block,
+    ) -> Option<(TokenStream, TokenStream)> {
+        if Repr::of(self.local_type(local)) != Repr::I64 {
+            return None;
+        }
+        let around = Loop::new(local, block);
+        let suits = |usual: &Usual| {
+            let plan = self.plan(local, lo, usual.cond.as_ref(), &usual.body);
+            plan.is_some_and(|plan| plan.destination.is_some() && !plan.facts.ordered)
+        };
+        let usual = usual(self.unit.program, &around, (cond, block), &suits)?;
+        let plan = self.plan(local, lo, usual.cond.as_ref(), &usual.body)?;
+        let printed = self.eight_at_a_time(local, (lo, hi), plan)?;
+        let answers = usual.answers.iter().map(|(asked, answer)| {
+            let asked = self.cond(asked);
+            if *answer { asked } else { quote!(!#asked) }
+        });
+        let all = answers.reduce(|all, answer| quote!(#all && #answer));
+        Some((all.unwrap_or_else(|| quote!(true)), printed))
+    }
+
+    fn plan<'a>(&self, local: LocalId, lo: &Expr, cond: Option<&'a Expr>, block: &'a Block) -> Option<Plan<'a>> {
         let repr = Repr::of(self.local_type(local));
         if repr != Repr::I64 || !matches!(lo.ty, Ty::Int(0.., _)) {
             return None;
         }
         let around = Loop::new(local, block);
         let (prefix, destination) = apart(block);
-        let mask = self.mask(&around, cond);
+        let mut mask = self.mask(&around, cond);
         let mut facts = Facts {
             sources: Vec::new(),
             ordered: mask.other.is_some() || destination.is_none(),
@@ -85,13 +131,31 @@ impl Body<'_> {
         if let Some((_, value)) = destination {
             self.look_at(&around, destination, value, &mut facts)?;
         }
+        // What has an order may write the words of the mask.
+        if facts.ordered && mask.bits.take().is_some() {
+            mask.other = cond;
+            facts.attempt.possible = false;
+        }
         if let Some(other) = mask.other {
             self.look_at(&around, destination, other, &mut facts)?;
         }
         let useful = !facts.sources.is_empty() || destination.is_some();
-        if !useful || facts.sources.len() > MAX_SOURCES {
-            return None;
-        }
+        (useful && facts.sources.len() <= MAX_SOURCES).then_some(Plan {
+            prefix,
+            destination,
+            mask,
+            facts,
+        })
+    }
+
+    fn eight_at_a_time(&self, local: LocalId, (lo, hi): (&Expr, &Expr), plan: Plan<'_>) -> Option<TokenStream> {
+        let Plan {
+            prefix,
+            destination,
+            mask,
+            facts,
+        } = plan;
+        let repr = Repr::of(self.local_type(local));
         let sources: Vec<Place> = facts.sources.iter().map(|p| (*p).clone()).collect();
         let inner = Body {
             sources: &sources,
@@ -342,20 +406,77 @@ impl Body<'_> {
     }
 
     fn mask<'a>(&self, around: &Loop, cond: Option<&'a Expr>) -> Mask<'a> {
-        let mask = |unless, lane| Mask {
-            unless,
-            lane,
+        let mut mask = Mask {
+            unless: None,
+            lane: None,
+            bits: None,
             other: None,
         };
-        let Some(cond) = cond else { return mask(None, None) };
-        match self.lane_condition(around, cond) {
-            Some((unless, lane)) => mask(unless, Some(lane)),
-            None => Mask {
-                unless: None,
-                lane: None,
-                other: Some(cond),
-            },
+        let Some(cond) = cond else { return mask };
+        if let Some((unless, lane)) = self.lane_condition(around, cond) {
+            (mask.unless, mask.lane) = (unless, Some(lane));
+        } else if let Some(bits) = self.lane_bits(around, cond) {
+            mask.bits = Some(bits);
+        } else {
+            mask.other = Some(cond);
         }
+        mask
+    }
+
+    /// A condition of which eight lanes are computed at once, as the bits of a byte: an expression over bits of words, each at
+    /// the place of the lane, and over what stays.
+    fn lane_bits(&self, around: &Loop, cond: &Expr) -> Option<TokenStream> {
+        let shifted = |word: TokenStream| quote!((#word as u64).wrapping_shr(t_first as u32) as u8);
+        let is_word = |ty: &Ty| matches!(ty, Ty::Bits(..=64));
+        if around.stays(cond) {
+            let cond = self.cond(cond);
+            return Some(quote!(wide::lanes::every(#cond)));
+        }
+        Some(match &cond.kind {
+            ExprKind::Un(UnOp::Not, x) => {
+                let x = self.lane_bits(around, x)?;
+                quote!(!#x)
+            }
+            ExprKind::AndAlso(a, b) => {
+                let (a, b) = (self.lane_bits(around, a)?, self.lane_bits(around, b)?);
+                quote!((#a & #b))
+            }
+            ExprKind::OrElse(a, b) => {
+                let (a, b) = (self.lane_bits(around, a)?, self.lane_bits(around, b)?);
+                quote!((#a | #b))
+            }
+            ExprKind::Cond(c, a, b) => {
+                let [c, a, b] = [c, a, b].map(|x| self.lane_bits(around, x));
+                let (c, a, b) = (c?, a?, b?);
+                quote!({
+                    let t_c = #c;
+                    #a & t_c | #b & !t_c
+                })
+            }
+            ExprKind::Slice(word, at) if is_word(&word.ty) && around.is_index(at) => {
+                let is_kept = match &word.kind {
+                    ExprKind::Read(place) => matches!(**place, Place::State(state) if !around.sets(state)),
+                    _ => false,
+                };
+                (is_kept || around.stays(word)).then(|| shifted(self.expr(word)))?
+            }
+            ExprKind::Read(place) => match &**place {
+                Place::LocalBits { local, lo, width: 1 } if is_word(self.local_type(*local)) && around.is_index(lo) => {
+                    let word = Expr {
+                        kind: ExprKind::Local(*local),
+                        ty: self.local_type(*local).clone(),
+                    };
+                    around.stays(&word).then(|| shifted(self.expr(&word)))?
+                }
+                Place::StateBits { state, lo, width: 1 } if around.is_index(lo) && !around.sets(*state) => {
+                    let declared = self.unit.program.state.get(usize::from(*state))?;
+                    let word = fold::read(Place::State(*state), declared.ty.clone());
+                    is_word(&declared.ty).then(|| shifted(self.expr(&word)))?
+                }
+                _ => return None,
+            },
+            _ => return None,
+        })
     }
 
     /// A condition that a lane of one bit is set, or else something that stays.
@@ -394,6 +515,9 @@ impl Body<'_> {
 
     /// Statements that find the place of a mask, and what is joined to the mask of a step.
     fn mask_tokens(&self, mask: &Mask<'_>) -> (TokenStream, TokenStream) {
+        if let Some(bits) = &mask.bits {
+            return (TokenStream::new(), quote!(& #bits));
+        }
         let Some(place @ Place::Lane { file, index, .. }) = &mask.lane else {
             return Default::default();
         };

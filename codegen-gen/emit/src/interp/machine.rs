@@ -376,6 +376,11 @@ pub fn machine((unit, layouts, copied, forwards): &All<'_>) -> TokenStream {
             }
 
             #[inline(always)]
+            fn moved(slot: &Slot, pc: u64) -> Option<Slot> {
+                Some(Slot { pc, ..*slot })
+            }
+
+            #[inline(always)]
             fn slot_len(slot: &Slot) -> u8 {
                 slot.len
             }

@@ -4,7 +4,8 @@
 //! so an engine runs it as it runs the reference evaluator. What makes it fast: operands are laid out at decoding
 //! ([`slots`]), indices of registers need no check and writes to the zero register go elsewhere ([`files`]), data has
 //! the host's widths ([`repr`]), and abbreviations are decoded as what they abbreviate. Loops over lanes take eight at a time
-//! ([`lanes`]), without order where nothing but lanes would change ([`attempt`]), and runs of memory are one copy ([`runs`]).
+//! ([`lanes`]), without order where nothing but lanes would change ([`attempt`]), in the usual case where all lanes answer some
+//! questions alike ([`usual`]), and runs of memory are one copy ([`runs`]).
 
 mod attempt;
 mod body;
@@ -34,6 +35,7 @@ mod stmt;
 #[cfg(test)]
 mod tests;
 mod uniform;
+mod usual;
 mod wide;
 
 use crate::files::{Part, Piece};

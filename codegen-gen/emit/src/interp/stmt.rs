@@ -46,7 +46,15 @@ impl Body<'_> {
                     return printed;
                 }
                 let run = self.run(*local, (lo, hi), cond.as_ref(), body);
-                let unless = run.map(|run| quote!(if !#run));
+                let usual = match run {
+                    Some(_) => None,
+                    None => self.usual_lane_loop(*local, (lo, hi), cond.as_ref(), body),
+                };
+                let unless = match (run, usual) {
+                    (Some(run), _) => Some(quote!(if !#run)),
+                    (None, Some((conditions, usual))) => Some(quote!(if #conditions { #usual } else)),
+                    (None, None) => None,
+                };
                 let (name, ty) = (self.local(*local), self.local_type(*local));
                 let repr = Repr::of(ty);
                 let (lo, hi) = (self.int_as(lo, &repr), self.int_as(hi, &repr));

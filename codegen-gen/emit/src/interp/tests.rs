@@ -260,6 +260,34 @@ fn a_map_over_lanes_takes_eight_at_a_time() {
 }
 
 #[test]
+fn a_question_that_all_lanes_answer_alike_is_asked_before_the_loop() {
+    let value = |place| Expr {
+        kind: ExprKind::Read(Box::new(place)),
+        ty: Ty::Bits(32),
+    };
+    let zero = Expr {
+        kind: ExprKind::Int(0),
+        ty: Ty::Int(0, 0),
+    };
+    let asked = Expr {
+        kind: ExprKind::Cmp(CmpOp::Eq, Box::new(operand(2, 0, 31)), Box::new(zero)),
+        ty: Ty::BOOL,
+    };
+    let (other, own) = (value(lane(1, 1)), value(lane(1, 0)));
+    let chosen = Expr {
+        kind: ExprKind::Cond(Box::new(asked), Box::new(other), Box::new(own)),
+        ty: Ty::Bits(32),
+    };
+    let text = looped(lane(0, 0), chosen);
+    let (usual, other) = text.split_once("else{fori_0in").unwrap_or_default();
+    assert!(
+        usual.contains("==0i64){") && usual.contains("wide::lanes::read32(&s.v,") && !usual.contains("s.v_get32("),
+        "{text}"
+    );
+    assert!(other.contains("s.v_get32("), "{text}");
+}
+
+#[test]
 fn lanes_move_to_memory_by_one_copy_where_they_lie_side_by_side() {
     let stored = |base| {
         let int = |kind| Expr {

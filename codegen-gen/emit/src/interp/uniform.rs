@@ -8,19 +8,26 @@ pub struct Loop {
     index: LocalId,
     declared: Vec<LocalId>,
     set: Vec<LocalId>,
+    state: Vec<u16>,
 }
 
 impl Loop {
     /// The loop with this index and body.
     pub fn new(index: LocalId, body: &Block) -> Loop {
-        let (mut declared, mut set) = (Vec::new(), Vec::new());
+        let (mut declared, mut set, mut state) = (Vec::new(), Vec::new(), Vec::new());
         visit::block(body, &mut |node| match node {
             Node::Stmt(Stmt::Let(id, _) | Stmt::For { local: id, .. }) => declared.push(*id),
             Node::Stmt(Stmt::LetTuple(ids, _)) => declared.extend(ids),
             Node::Write(Place::Local(id) | Place::LocalBits { local: id, .. }) => set.push(*id),
+            Node::Write(Place::State(id) | Place::StateBits { state: id, .. }) => state.push(*id),
             _ => {}
         });
-        Loop { index, declared, set }
+        Loop {
+            index,
+            declared,
+            set,
+            state,
+        }
     }
 
     /// Whether an expression is the index itself.
@@ -35,6 +42,16 @@ impl Loop {
     /// Whether the body declares a local.
     pub fn declares(&self, id: LocalId) -> bool {
         self.declared.contains(&id)
+    }
+
+    /// Whether the body sets a local behind its declaration.
+    pub fn assigns(&self, id: LocalId) -> bool {
+        self.set.contains(&id)
+    }
+
+    /// Whether the body itself sets state; fns that it calls may, too.
+    pub fn sets(&self, state: u16) -> bool {
+        self.state.contains(&state)
     }
 
     /// Whether an expression has one value, without effects, in all iterations. Registers and state count as changing.

@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TDC25B4A7,
     cores: &T45F10901,
     mirror: None,
-    hash: "b66d7091137d4807",
+    hash: "c8c6875d18b8a514",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,
@@ -2432,10 +2432,10 @@ pub(crate) static T3A2A7C01: [Flow; 5] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TA496F4FC: [(&str, &str); 4] = [
+pub(crate) static T61D649FA: [(&str, &str); 4] = [
     (
         "sem",
-        "let at = dst_at(imm[9:0], mod == 10);\nlet m = format(mod);\nlanes_all(vd, |i| {\n  if m == 10 || active(i) {\n    let x = L[vd].e32[i];\n    let t = arch == WH && m >= 12 ? twos(x) : x;\n    let flush = expo(x) == 0 ? x[31] @ 0u31 : x;\n    let r = row(at, i);\n    let c = col(at, i, lanecfg.e32[i][7]);\n    let a = high(r);\n    match m {\n      3 | 4 | 7 | 9 | 10 | 12 => {\n        let v = match m { 3 => arch == BH ? flush : x, 9 => x[15:0] @ x[31:16], _ => t };\n        dst[uint(a)].e16[c] = m == 7 || m == 9 ? v[31:16] : bf_out(v[31:16]);\n        dst[uint(a | 8)].e16[c] = v[15:0];\n      }\n      _ => {\n        dst[uint(r)].e16[c] = match m {\n          1 => fp16_out(x),\n          2 => bf_out(flush[31:16]),\n          5 | 13 => t[31] @ t[9:0] @ 16u5,\n          6 | 14 => x[15:0],\n          8 => x[31] @ x[14:0],\n          15 => x[31:16],\n          _ => 0\n        };\n      }\n    }\n  }\n});\nstep_dst(am);",
+        "let at = dst_at(imm[9:0], mod == 10);\nlet m = format(mod);\nlet off = disabled();\nlanes_all(vd, |i| {\n  if m == 10 || active(i, off) {\n    let x = L[vd].e32[i];\n    let t = arch == WH && m >= 12 ? twos(x) : x;\n    let flush = expo(x) == 0 ? x[31] @ 0u31 : x;\n    let r = row(at, i);\n    let c = col(at, i, lanecfg.e32[i][7]);\n    let a = high(r);\n    match m {\n      3 | 4 | 7 | 9 | 10 | 12 => {\n        let v = match m { 3 => arch == BH ? flush : x, 9 => x[15:0] @ x[31:16], _ => t };\n        dst[uint(a)].e16[c] = m == 7 || m == 9 ? v[31:16] : bf_out(v[31:16]);\n        dst[uint(a | 8)].e16[c] = v[15:0];\n      }\n      _ => {\n        dst[uint(r)].e16[c] = match m {\n          1 => fp16_out(x),\n          2 => bf_out(flush[31:16]),\n          5 | 13 => t[31] @ t[9:0] @ 16u5,\n          6 | 14 => x[15:0],\n          8 => x[31] @ x[14:0],\n          15 => x[31:16],\n          _ => 0\n        };\n      }\n    }\n  }\n});\nstep_dst(am);",
     ),
     ("unit", "store"),
     ("latency", "1"),
@@ -2472,10 +2472,10 @@ pub(crate) static TEED32006: [Operand; 4] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T03DBC377: [(&str, &str); 4] = [
+pub(crate) static T2A7B394D: [(&str, &str); 4] = [
     (
         "sem",
-        "let at = dst_at(imm[9:0], mod == 10);\nlet m = format(mod);\nlanes_all(vd, |i| {\n  if m == 10 || active(i) {\n    let x = L[vd].e32[i];\n    let t = arch == WH && m >= 12 ? twos(x) : x;\n    let flush = expo(x) == 0 ? x[31] @ 0u31 : x;\n    let r = row(at, i);\n    let c = col(at, i, lanecfg.e32[i][7]);\n    let a = high(r);\n    match m {\n      3 | 4 | 7 | 9 | 10 | 12 => {\n        let v = match m { 3 => arch == BH ? flush : x, 9 => x[15:0] @ x[31:16], _ => t };\n        dst[uint(a)].e16[c] = m == 7 || m == 9 ? v[31:16] : bf_out(v[31:16]);\n        dst[uint(a | 8)].e16[c] = v[15:0];\n      }\n      _ => {\n        dst[uint(r)].e16[c] = match m {\n          1 => fp16_out(x),\n          2 => bf_out(flush[31:16]),\n          5 | 13 => t[31] @ t[9:0] @ 16u5,\n          6 | 14 => x[15:0],\n          8 => x[31] @ x[14:0],\n          15 => x[31:16],\n          _ => 0\n        };\n      }\n    }\n  }\n});\nstep_dst(am);",
+        "let at = dst_at(imm[9:0], mod == 10);\nlet m = format(mod);\nlet off = disabled();\nlanes_all(vd, |i| {\n  if m == 10 || active(i, off) {\n    let x = L[vd].e32[i];\n    let t = arch == WH && m >= 12 ? twos(x) : x;\n    let flush = expo(x) == 0 ? x[31] @ 0u31 : x;\n    let r = row(at, i);\n    let c = col(at, i, lanecfg.e32[i][7]);\n    let a = high(r);\n    match m {\n      3 | 4 | 7 | 9 | 10 | 12 => {\n        let v = match m { 3 => arch == BH ? flush : x, 9 => x[15:0] @ x[31:16], _ => t };\n        dst[uint(a)].e16[c] = m == 7 || m == 9 ? v[31:16] : bf_out(v[31:16]);\n        dst[uint(a | 8)].e16[c] = v[15:0];\n      }\n      _ => {\n        dst[uint(r)].e16[c] = match m {\n          1 => fp16_out(x),\n          2 => bf_out(flush[31:16]),\n          5 | 13 => t[31] @ t[9:0] @ 16u5,\n          6 | 14 => x[15:0],\n          8 => x[31] @ x[14:0],\n          15 => x[31:16],\n          _ => 0\n        };\n      }\n    }\n  }\n});\nstep_dst(am);",
     ),
     ("unit", "store"),
     ("latency", "1"),
@@ -4161,10 +4161,10 @@ pub(crate) static T0A526306: [Flow; 7] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TDB17B897: [(&str, &str); 4] = [
+pub(crate) static T03601627: [(&str, &str); 4] = [
     (
         "sem",
-        "let all = mod == 2;\nlanes_all(vd, |i| {\n  if all || active(i) {\n    let c = L[vc].e32[i];\n    put(vd, i, match mod {\n      1 => fneg(c),\n      8 => match vc {\n        0..4 => tmpl[vc % 4].e32[i],\n        4..8 => seq[vc % 4].e32[i],\n        8 => misc.e32[i],\n        9 => prng_step(i),\n        15 => lanecfg.e32[i],\n        _ => 0\n      },\n      _ => c\n    });\n  }\n})",
+        "let all = mod == 2;\nlet off = disabled();\nlanes_all(vd, |i| {\n  if all || active(i, off) {\n    let c = L[vc].e32[i];\n    put(vd, i, match mod {\n      1 => fneg(c),\n      8 => match vc {\n        0..4 => tmpl[vc % 4].e32[i],\n        4..8 => seq[vc % 4].e32[i],\n        8 => misc.e32[i],\n        9 => prng_step(i),\n        15 => lanecfg.e32[i],\n        _ => 0\n      },\n      _ => c\n    });\n  }\n})",
     ),
     ("latency", "1"),
     ("unit", "simple"),
@@ -4325,19 +4325,19 @@ pub(crate) static TD8A40E64: [Flow; 9] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TBA82B60F: [(&str, &str); 4] = [
+pub(crate) static TF5DC1987: [(&str, &str); 4] = [
     (
         "sem",
-        "lanes_all(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let r = !lt_sm(c, d);\n  let on = active(i);\n  if mod[1] && sp > 0 {\n    stk_cc[top()][i] = mod[2] ? stk_cc[top()][i] || r : stk_cc[top()][i] && r;\n  }\n  if on && mod[0] {\n    cc[i] = r;\n  }\n  if on && mod[3] {\n    put(vd, i, rep(r, 32));\n  }\n})",
+        "let off = disabled();\nlanes_all(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let r = !lt_sm(c, d);\n  let on = active(i, off);\n  if mod[1] && sp > 0 {\n    stk_cc[top()][i] = mod[2] ? stk_cc[top()][i] || r : stk_cc[top()][i] && r;\n  }\n  if on && mod[0] {\n    cc[i] = r;\n  }\n  if on && mod[3] {\n    put(vd, i, rep(r, 32));\n  }\n})",
     ),
     ("latency", "1"),
     ("unit", "simple"),
     ("arch", "bh"),
 ];
-pub(crate) static TDF3A2DB0: [(&str, &str); 4] = [
+pub(crate) static T63823C94: [(&str, &str); 4] = [
     (
         "sem",
-        "lanes_all(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let r = lt_sm(c, d);\n  let on = active(i);\n  if mod[1] && sp > 0 {\n    stk_cc[top()][i] = mod[2] ? stk_cc[top()][i] || r : stk_cc[top()][i] && r;\n  }\n  if on && mod[0] {\n    cc[i] = r;\n  }\n  if on && mod[3] {\n    put(vd, i, rep(r, 32));\n  }\n})",
+        "let off = disabled();\nlanes_all(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let r = lt_sm(c, d);\n  let on = active(i, off);\n  if mod[1] && sp > 0 {\n    stk_cc[top()][i] = mod[2] ? stk_cc[top()][i] || r : stk_cc[top()][i] && r;\n  }\n  if on && mod[0] {\n    cc[i] = r;\n  }\n  if on && mod[3] {\n    put(vd, i, rep(r, 32));\n  }\n})",
     ),
     ("latency", "1"),
     ("unit", "simple"),

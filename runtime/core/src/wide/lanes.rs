@@ -106,7 +106,16 @@ macro_rules! eight {
                     let (low, _) = chunk.split_at_mut($all / 2);
                     low.copy_from_slice(&new[..$all / 2]);
                 }
-                _ => some(rest, &new, $bytes, mask),
+                Some(chunk) => {
+                    for k in 0..COUNT {
+                        for byte in 0..$bytes {
+                            let at = k * $bytes + byte;
+                            let is_old = u8::from(mask & 1 << k == 0).wrapping_neg();
+                            chunk[at] = new[at] & !is_old | chunk[at] & is_old;
+                        }
+                    }
+                }
+                None => some(rest, &new, $bytes, mask),
             }
         }
     )*};

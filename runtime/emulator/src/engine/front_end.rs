@@ -1,15 +1,18 @@
-//! Steps of a machine with a front end: it keeps words of the stream or passes them on, and issues words of its own beside them;
-//! instructions issue further words, which come before the next word of the stream.
+//! The engine of a machine with a front end: it keeps words of the stream or passes them on, and issues words of its own beside
+//! them; instructions issue further words, which come before the next word of the stream.
+//!
+//! A word is decoded when it comes for the first time. Nothing is allocated for a word.
 
 use super::StopReason;
 use super::step::{fetch_word, illegal};
 use crate::memory::Bus;
 use onespec_core::exec::{Machine, Stop};
 use onespec_core::isa::OpId;
-use std::collections::VecDeque;
 
 /// Words that one word of the stream may lead to. A recorded word that issues itself would go on for ever.
 const MAX_ISSUED: usize = 1 << 16;
+/// Bits of the number of decoded words that are kept.
+const KEPT_BITS: u32 = 9;
 
 /// A word that was executed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,96 +25,160 @@ pub struct Executed {
     pub beside: bool,
 }
 
-/// What a word of the stream led to.
-#[derive(Debug, Clone, Default)]
+/// A word of the stream.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Passed {
-    /// The word of the stream.
+    /// Its bits.
     pub word: u64,
     /// Its bytes.
     pub len: u64,
-    /// Words that were executed, in order: itself, unless the front end kept it, and those that were issued.
-    pub executed: Vec<Executed>,
 }
 
-/// Fetches a word, and executes it and what it issues, unless the front end keeps it.
-///
-/// # Errors
-/// The word cannot be fetched, or an instruction raises a trap: the trap is in the state, and `pc` is unchanged.
-pub fn step<M: Machine>(m: &mut M, bus: &mut Bus) -> Result<Passed, Stop> {
-    let pc = m.pc();
-    bus.position = 0;
-    bus.front_end = true;
-    let fetched = fetch_word(m, bus, pc)?;
-    m.set_pc(pc.wrapping_add(fetched.len));
-    Ok(Passed {
-        word: fetched.word,
-        len: fetched.len,
-        executed: pass(m, bus, pc, fetched.word)?,
-    })
+/// The engine's memory: words that were decoded, and words that wait.
+pub struct FrontEnd<M: Machine> {
+    /// A direct-mapped cache by word: its address, and its instruction.
+    decoded: Vec<Option<(u64, u64, M::Slot)>>,
+    /// Words that come next, the last one first, with whether they run beside another one. Empty between words of the stream.
+    waiting: Vec<(u64, bool)>,
+    /// Addresses at which [`FrontEnd::run`] comes back.
+    stops: Vec<u64>,
 }
 
-/// Gives a word to the front end, and executes what comes of it.
-///
-/// # Errors
-/// An instruction raises a trap: the trap is in the state, and `pc` is as given.
-pub fn pass<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64, word: u64) -> Result<Vec<Executed>, Stop> {
-    bus.position = 0;
-    bus.front_end = true;
-    bus.issued.clear();
-    let mut executed = Vec::new();
-    // Words with whether they run beside another one.
-    let mut next = VecDeque::from([(word, false)]);
-    let mut asked = 0;
-    while let Some((word, beside)) = next.pop_front() {
-        asked += 1;
-        let passes = m.accept(bus, word.into());
-        let issued: Vec<u64> = bus.issued.drain(..).map(|word| word as u64).collect();
-        if !issued.is_empty() && asked < MAX_ISSUED {
-            come_first(
-                &mut next,
-                issued.into_iter().map(|word| (word, true)),
-                passes.then_some((word, beside)),
-            );
-            continue;
+impl<M: Machine> Default for FrontEnd<M> {
+    fn default() -> FrontEnd<M> {
+        FrontEnd {
+            decoded: Vec::new(),
+            waiting: Vec::new(),
+            stops: Vec::new(),
         }
-        if !passes {
-            continue;
-        }
-        let slot = m.decode(word.into(), pc).filter(|_| asked < MAX_ISSUED);
-        let done = match &slot {
-            Some(slot) => m.execute(bus, slot).map(|()| M::slot_op(slot)),
-            None => Err(illegal(m, word)),
-        };
-        match done {
-            Ok(op) => executed.push(Executed { word, op, beside }),
-            Err(stop) => {
+    }
+}
+
+impl<M: Machine> FrontEnd<M> {
+    /// Has [`FrontEnd::run`] come back at these addresses.
+    pub fn stop_at(&mut self, places: &[u64]) {
+        self.stops = places.to_vec();
+    }
+
+    /// Fetches a word, and executes it and what it issues, unless the front end keeps it. `see` is given what was executed, in
+    /// order: the word itself, unless the front end kept it, and those that were issued.
+    ///
+    /// # Errors
+    /// The word cannot be fetched, or an instruction raises a trap: the trap is in the state, and `pc` is unchanged.
+    #[inline]
+    pub fn step(&mut self, m: &mut M, bus: &mut Bus, see: impl FnMut(Executed, &M::Slot)) -> Result<Passed, Stop> {
+        let pc = m.pc();
+        bus.position = 0;
+        let fetched = fetch_word(m, bus, pc)?;
+        m.set_pc(pc.wrapping_add(fetched.len));
+        self.pass(m, bus, (pc, fetched.word), see)?;
+        Ok(Passed {
+            word: fetched.word,
+            len: fetched.len,
+        })
+    }
+
+    /// Gives a word with its address to the front end, and executes what comes of it.
+    ///
+    /// # Errors
+    /// An instruction raises a trap: the trap is in the state, and `pc` is as given.
+    #[inline]
+    pub fn pass(
+        &mut self,
+        m: &mut M,
+        bus: &mut Bus,
+        (pc, word): (u64, u64),
+        mut see: impl FnMut(Executed, &M::Slot),
+    ) -> Result<(), Stop> {
+        bus.position = 0;
+        bus.front_end = true;
+        bus.issued.clear();
+        self.waiting.clear();
+        let (mut asked, mut executed) = (0, 0);
+        let mut next = Some((word, false));
+        while let Some((word, beside)) = next {
+            asked += 1;
+            let passes = m.accept(bus, word.into());
+            if !bus.issued.is_empty() && asked < MAX_ISSUED {
+                // What is issued beside a word comes first, and the word again behind it.
+                self.waiting.extend(passes.then_some((word, beside)));
+                self.take_issued(bus, true);
+            } else if passes {
+                let slot = self.slot(m, pc, word).filter(|_| asked < MAX_ISSUED);
+                let done = match &slot {
+                    Some(slot) => m.execute(bus, slot),
+                    None => Err(illegal(m, word)),
+                };
+                let (Some(slot), Ok(())) = (slot, done) else {
+                    bus.issued.clear();
+                    m.set_pc(pc);
+                    return Err(Stop);
+                };
+                let op = M::slot_op(&slot);
+                see(Executed { word, op, beside }, &slot);
+                executed += 1;
+                self.take_issued(bus, beside);
+            } else {
                 bus.issued.clear();
-                m.set_pc(pc);
-                return Err(stop);
+            }
+            next = self.waiting.pop();
+        }
+        bus.retired += executed.max(1);
+        Ok(())
+    }
+
+    /// Puts issued words before those that wait.
+    #[inline]
+    fn take_issued(&mut self, bus: &mut Bus, beside: bool) {
+        if !bus.issued.is_empty() {
+            self.waiting
+                .extend(bus.issued.drain(..).rev().map(|word| (word as u64, beside)));
+        }
+    }
+
+    /// The instruction of a word, decoded if it is not known.
+    #[inline]
+    fn slot(&mut self, m: &M, pc: u64, word: u64) -> Option<M::Slot> {
+        // Multiplicative hashing (Knuth, "The Art of Computer Programming", volume 3, 6.4).
+        let at = (word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - KEPT_BITS)) as usize;
+        match self.decoded.get(at) {
+            Some(Some((known, from, slot))) if *known == word => match *from == pc {
+                true => return Some(*slot),
+                false => {
+                    if let Some(moved) = M::moved(slot, pc) {
+                        return Some(moved);
+                    }
+                }
+            },
+            _ => {}
+        }
+        self.decode(m, (pc, word), at)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn decode(&mut self, m: &M, (pc, word): (u64, u64), at: usize) -> Option<M::Slot> {
+        let slot = m.decode(word.into(), pc)?;
+        self.decoded.resize(1 << KEPT_BITS, None);
+        if let Some(kept) = self.decoded.get_mut(at) {
+            *kept = Some((word, pc, slot));
+        }
+        Some(slot)
+    }
+
+    /// Steps until `bus.retired` is `until`, a trap is raised, an address is reached at which it stops, or something happens that
+    /// the driver looks at.
+    pub fn run(&mut self, m: &mut M, bus: &mut Bus, until: u64) -> StopReason {
+        while bus.retired < until {
+            let mut system = false;
+            let done = self.step(m, bus, |_, slot| system |= M::system(slot));
+            if done.is_err() {
+                return StopReason::Trap;
+            }
+            if std::mem::take(&mut bus.attention) || system || self.stops.contains(&m.pc()) {
+                return StopReason::Event;
             }
         }
-        let issued: Vec<u64> = bus.issued.drain(..).map(|word| word as u64).collect();
-        come_first(&mut next, issued.into_iter().map(|word| (word, beside)), None);
-    }
-    bus.retired += executed.len().max(1) as u64;
-    Ok(executed)
-}
-
-/// Puts words before those that wait, and another one behind them.
-pub fn come_first<T>(next: &mut VecDeque<T>, words: impl DoubleEndedIterator<Item = T>, behind: Option<T>) {
-    for word in behind.into_iter().chain(words.rev()) {
-        next.push_front(word);
-    }
-}
-
-/// Steps until `bus.retired` is `until`, or a trap is raised. Every step is looked at by the driver: it may be the last of the
-/// program.
-pub fn run<M: Machine>(m: &mut M, bus: &mut Bus, until: u64) -> StopReason {
-    if bus.retired >= until {
-        return StopReason::Limit;
-    }
-    match step(m, bus) {
-        Ok(_) => StopReason::Event,
-        Err(Stop) => StopReason::Trap,
+        StopReason::Limit
     }
 }

@@ -13,6 +13,7 @@ mod translated;
 mod translated;
 
 use crate::memory::Bus;
+use front_end::FrontEnd;
 use interp::Interp;
 use onespec_core::exec::Machine;
 use std::fmt;
@@ -110,7 +111,7 @@ pub enum Runner<M: Machine> {
     /// One instruction at a time.
     Steps,
     /// The same for machines with a front end.
-    FrontEnd,
+    FrontEnd(Box<FrontEnd<M>>),
     /// Pre-decoded basic blocks.
     Blocks(Box<Interp<M>>),
 }
@@ -129,7 +130,7 @@ impl<M: Machine> Runner<M> {
     pub fn run(&mut self, m: &mut M, bus: &mut Bus, until: u64) -> StopReason {
         match self {
             Runner::Steps => step::run(m, bus, until),
-            Runner::FrontEnd => front_end::run(m, bus, until),
+            Runner::FrontEnd(front_end) => front_end.run(m, bus, until),
             Runner::Blocks(interp) => interp.run(m, bus, until),
         }
     }

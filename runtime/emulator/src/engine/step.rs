@@ -44,6 +44,9 @@ pub fn fetch<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64) -> Result<Fetched<M:
 /// The bytes cannot be fetched, or no length of an instruction fits them; the trap is in the state.
 pub fn fetch_word<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64) -> Result<Fetched<()>, Stop> {
     let at = bus.fetch_offset(m, pc)?;
+    if let Some(fetched) = aligned(m, bus, at) {
+        return Ok(fetched);
+    }
     let on_page = PAGE - pc % PAGE;
     let mut second = None;
     let mut word = half(bus, at);
@@ -65,6 +68,20 @@ pub fn fetch_word<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64) -> Result<Fetch
         len: len.into(),
         at,
         second,
+    })
+}
+
+/// The instruction at an offset in RAM, if four bytes at a multiple of four hold it: most do.
+#[inline]
+fn aligned<M: Machine>(m: &M, bus: &Bus, at: u64) -> Option<Fetched<()>> {
+    let whole = (at % 4 == 0).then(|| bus.window.ram.read_aligned((at / PAGE) as usize, at as usize, 4))??;
+    let len = m.length(whole as u16 as u32).filter(|len| *len <= 4)?;
+    Some(Fetched {
+        slot: (),
+        word: whole & (u64::MAX >> (64 - 8 * u32::from(len).clamp(1, 4))),
+        len: len.into(),
+        at,
+        second: None,
     })
 }
 

@@ -3,7 +3,6 @@
 use super::bind::bind;
 use super::delays::Timings;
 use super::{Case, Code, Exchange, PC, Summary};
-use crate::engine::front_end::come_first;
 use crate::environment::Environment;
 use onespec_core::asm::AsmOptions;
 use onespec_core::decode::Decoder;
@@ -431,4 +430,11 @@ fn sources(code: &Code<'_>) -> String {
     let numbers = sources.iter().map(|value| format!("{value:x}"));
     let all: Vec<_> = numbers.chain(names.iter().map(|name| (*name).to_owned())).collect();
     format!("of {}: ", all.join(", "))
+}
+
+/// Puts words before those that wait, and another one behind them.
+fn come_first<T>(next: &mut VecDeque<T>, words: impl DoubleEndedIterator<Item = T>, behind: Option<T>) {
+    for word in behind.into_iter().chain(words.rev()) {
+        next.push_front(word);
+    }
 }
