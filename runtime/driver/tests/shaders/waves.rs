@@ -21,8 +21,7 @@ pub fn class(case: &Case) -> Class {
     }
 }
 
-/// The program of a shader, ready for waves. Hazards are looked for on the flow graph ([`compiled`]): the clock of a group takes
-/// what lanes of one side of a branch wrote for something that those of the other side read.
+/// The program of a shader, ready for waves.
 fn loaded(target: &Target, code: &[u8]) -> Box<dyn LaneGroup> {
     let found = onespec_machines::find(MACHINE).unwrap();
     let resolved = found.isa.target(target.name).unwrap();
@@ -32,6 +31,8 @@ fn loaded(target: &Target, code: &[u8]) -> Box<dyn LaneGroup> {
         target: target.name.to_owned(),
         engine: Engine::Interp,
         max_insns: Some(BUDGET as u64),
+        // What a lane reads too early ends the run.
+        timing: true,
         ..Options::default()
     };
     api::load_group(&found.description(), &image, &options).unwrap()
