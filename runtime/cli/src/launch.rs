@@ -46,7 +46,7 @@ pub fn run(data: &[u8], machine: &Machine, launch: Launch) -> Outcome {
     let segments: Vec<program::Segment<'_>> = found
         .segments
         .iter()
-        .map(|segment| (segment.load_addr, &*segment.data))
+        .map(|segment| (segment.load_addr, segment.data))
         .collect();
     let started = std::time::Instant::now();
     let ran = program::run(&mut device, &segments, found.entry, launch.groups);

@@ -47,11 +47,13 @@ impl Device {
         if argument.len() < self.argument_bytes(number)? {
             return Err(Errno::EINVAL);
         }
+        let pending = self.has_pending(node);
         // The device goes on while the host looks; what a push finds is what firmware has left.
         if !matches!(ioctl.action, IoctlAction::Push(_)) {
             self.work(host);
         }
         let mut values = self.values(node, &description);
+        values.insert("submission_pending".to_owned(), pending.into());
         read_argument(&description, ioctl, argument, &mut values);
         for check in &ioctl.checks {
             if self.holds(&check.when, &values, &*host) {
@@ -109,6 +111,12 @@ impl Device {
         }
     }
 
+    /// Whether a queue of a node has commands that firmware has not taken.
+    fn has_pending(&self, node: NodeId) -> bool {
+        let node = self.nodes.get(node.0);
+        node.is_some_and(|node| node.submissions.iter().any(|queue| queue.ring.used() > 0))
+    }
+
     /// What expressions of the driver may name.
     fn values(&self, at: NodeId, description: &Description) -> Values {
         let mut values = Values::new();
@@ -130,8 +138,6 @@ impl Device {
                 "submission_bits",
                 usual.fold(0, |bits, queue| bits | bit(queue.available, queue.index)),
             );
-            let pending = node.submissions.iter().any(|queue| queue.ring.used() > 0);
-            put("submission_pending", pending.into());
             put("completion_queues", kind.completions);
             put("completion_bits", (!node.completions.is_empty()).into());
         }

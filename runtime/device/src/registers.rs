@@ -159,11 +159,14 @@ impl Registers for Described {
     }
 }
 
+/// State of a hart, by its names.
+pub(crate) type State<'a> = &'a dyn Fn(&str) -> Option<u64>;
+
 /// Values by name over constants and functions, with state of a hart where there is one.
 pub(crate) struct Named<'a> {
     pub(crate) description: &'a Description,
     pub(crate) values: &'a Values,
-    pub(crate) state: Option<&'a dyn Fn(&str) -> Option<u64>>,
+    pub(crate) state: Option<State<'a>>,
     /// Whether the host has mapped a range for copies.
     pub(crate) mapped: Option<&'a dyn Fn(u64, u64) -> bool>,
 }

@@ -212,9 +212,9 @@ pub unsafe extern "C" fn munmap(addr: *mut c_void, bytes: size_t) -> c_int {
 /// As in C: `files` has so many elements.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn poll(files: *mut pollfd, count: nfds_t, timeout: c_int) -> c_int {
-    // SAFETY: the array is the caller's; without elements it is not looked at.
     let asked = match count {
         0 => &mut [][..],
+        // SAFETY: the caller's array has so many elements.
         count => unsafe { std::slice::from_raw_parts_mut(files, count as usize) },
     };
     let nodes: Vec<Option<Node>> = asked.iter().map(|one| files::node(one.fd)).collect();
