@@ -242,211 +242,211 @@ pub enum Opcode {
     ///
     /// `sfpand vd,vc`
     ///
-    /// `01111110000000000000 vc vd 0000` — spec/sfpu/simple.yaml:111
+    /// `01111110000000000000 vc vd 0000` — spec/sfpu/simple.yaml:118
     Sfpand = 39,
     /// Bitwise and, of vd (0) or vb (1).
     ///
     /// `sfpand vd,vb,vc,mod`
     ///
-    /// `0111111000000000 vb vc vd mod` — spec/sfpu/simple.yaml:111
+    /// `0111111000000000 vb vc vd mod` — spec/sfpu/simple.yaml:118
     SfpandBh = 40,
     /// Bitwise or.
     ///
     /// `sfpor vd,vc`
     ///
-    /// `01111111000000000000 vc vd 0000` — spec/sfpu/simple.yaml:111
+    /// `01111111000000000000 vc vd 0000` — spec/sfpu/simple.yaml:118
     Sfpor = 41,
     /// Bitwise or, of vd (0) or vb (1).
     ///
     /// `sfpor vd,vb,vc,mod`
     ///
-    /// `0111111100000000 vb vc vd mod` — spec/sfpu/simple.yaml:111
+    /// `0111111100000000 vb vc vd mod` — spec/sfpu/simple.yaml:118
     SfporBh = 42,
     /// Bitwise exclusive or.
     ///
     /// `sfpxor vd,vc`
     ///
-    /// `10001101000000000000 vc vd 0000` — spec/sfpu/simple.yaml:111
+    /// `10001101000000000000 vc vd 0000` — spec/sfpu/simple.yaml:118
     Sfpxor = 43,
     /// Bitwise complement.
     ///
     /// `sfpnot vd,vc`
     ///
-    /// `10000000000000000000 vc vd 0000` — spec/sfpu/simple.yaml:111
+    /// `10000000000000000000 vc vd 0000` — spec/sfpu/simple.yaml:118
     Sfpnot = 44,
     /// Absolute value of an integer (0) or of a float, except negative NaN (1).
     ///
     /// `sfpabs vd,vc,mod`
     ///
-    /// `01111101000000000000 vc vd mod` — spec/sfpu/simple.yaml:111
+    /// `01111101000000000000 vc vd mod` — spec/sfpu/simple.yaml:118
     Sfpabs = 45,
     /// Mantissa with its hidden bit (0) or without (1).
     ///
     /// `sfpexman vd,vc,mod`
     ///
-    /// `01111000000000000000 vc vd mod` — spec/sfpu/simple.yaml:111
+    /// `01111000000000000000 vc vd mod` — spec/sfpu/simple.yaml:118
     Sfpexman = 46,
     /// Sign-magnitude integer to float, to nearest (0) or stochastically (1).
     ///
     /// `sfpcast vd,vc,mod`
     ///
-    /// `10010000000000000000 vc vd mod` — spec/sfpu/simple.yaml:111
+    /// `10010000000000000000 vc vd mod` — spec/sfpu/simple.yaml:118
     Sfpcast = 47,
     /// Sign-magnitude to float, to nearest or stochastically (0, 1); absolute value (2), two's complement both ways (3).
     ///
     /// `sfpcast vd,vc,mod`
     ///
-    /// `10010000000000000000 vc vd mod` — spec/sfpu/simple.yaml:111
+    /// `10010000000000000000 vc vd mod` — spec/sfpu/simple.yaml:118
     SfpcastBh = 48,
     /// vc with another exponent, from vd as a number (0), the constant (1), vd as a float (2).
     ///
     /// `sfpsetexp vd,vc,imm,mod`
     ///
-    /// `10000010 imm vc vd mod` — spec/sfpu/simple.yaml:111
+    /// `10000010 imm vc vd mod` — spec/sfpu/simple.yaml:118
     Sfpsetexp = 49,
     /// vc with another mantissa, from vd (0) or the constant (1).
     ///
     /// `sfpsetman vd,vc,imm,mod`
     ///
-    /// `10000011 imm vc vd mod` — spec/sfpu/simple.yaml:111
+    /// `10000011 imm vc vd mod` — spec/sfpu/simple.yaml:118
     Sfpsetman = 50,
     /// vc with another sign, from vd (0) or the constant (1).
     ///
     /// `sfpsetsgn vd,vc,imm,mod`
     ///
-    /// `10001001 imm vc vd mod` — spec/sfpu/simple.yaml:111
+    /// `10001001 imm vc vd mod` — spec/sfpu/simple.yaml:118
     Sfpsetsgn = 51,
     /// Sets the exponent (0) or adds to it, except of infinities and NaNs (1).
     ///
     /// `sfpdivp2 vd,vc,imm,mod`
     ///
-    /// `01110110 imm vc vd mod` — spec/sfpu/simple.yaml:111
+    /// `01110110 imm vc vd mod` — spec/sfpu/simple.yaml:118
     Sfpdivp2 = 52,
     /// Shifts vd left, or right by a negative amount, in vc (0) or constant (1).
     ///
     /// `sfpshft vd,vc,imm,mod`
     ///
-    /// `01111010 imm vc vd mod` — spec/sfpu/simple.yaml:111
+    /// `01111010 imm vc vd mod` — spec/sfpu/simple.yaml:118
     Sfpshft = 53,
     /// Shifts vd left, or right by a negative amount, in vc or constant (1); arithmetically (2); vc (5, 7).
     ///
     /// `sfpshft vd,vc,imm,mod`
     ///
-    /// `01111010 imm vc vd mod` — spec/sfpu/simple.yaml:111
+    /// `01111010 imm vc vd mod` — spec/sfpu/simple.yaml:118
     SfpshftBh = 54,
     /// Approximate reciprocal (0), the same where vb is negative (1), approximate exponential (2).
     ///
     /// `sfparecip vd,vc,mod`
     ///
-    /// `10011001000000000000 vc vd mod` — spec/sfpu/simple.yaml:171
+    /// `10011001000000000000 vc vd mod` — spec/sfpu/simple.yaml:178
     Sfparecip = 55,
     /// Approximate reciprocal (0), the same where vb is negative (1), approximate exponential (2).
     ///
     /// `sfparecip vd,vb,vc,mod`
     ///
-    /// `1001100100000000 vb vc vd mod` — spec/sfpu/simple.yaml:171
+    /// `1001100100000000 vb vc vd mod` — spec/sfpu/simple.yaml:178
     SfparecipBh = 56,
     /// Copies (0), negates (1), copies in all lanes (2), or reads what configuration wrote, random numbers by vc = 9 (8).
     ///
     /// `sfpmov vd,vc,mod`
     ///
-    /// `01111100000000000000 vc vd mod` — spec/sfpu/simple.yaml:193
+    /// `01111100000000000000 vc vd mod` — spec/sfpu/simple.yaml:200
     Sfpmov = 57,
     /// Sum with vd (0), a constant (1), vd negated (2); flags by sign (0), left (4), negated (8), inverted (12).
     ///
     /// `sfpiadd vd,vc,imm,mod`
     ///
-    /// `01111001 imm vc vd mod` — spec/sfpu/simple.yaml:221
+    /// `01111001 imm vc vd mod` — spec/sfpu/simple.yaml:228
     Sfpiadd = 58,
     /// Exponent without bias (0) or with it (1); flags by its sign (2), inverted (8).
     ///
     /// `sfpexexp vd,vc,mod`
     ///
-    /// `01110111000000000000 vc vd mod` — spec/sfpu/simple.yaml:221
+    /// `01110111000000000000 vc vd mod` — spec/sfpu/simple.yaml:228
     Sfpexexp = 59,
     /// Leading zeros, sign left out (4); flags by whether there is a one (2), inverted (8).
     ///
     /// `sfplz vd,vc,mod`
     ///
-    /// `10000001000000000000 vc vd mod` — spec/sfpu/simple.yaml:221
+    /// `10000001000000000000 vc vd mod` — spec/sfpu/simple.yaml:228
     Sfplz = 60,
     /// vd <= vc in sign-magnitude order: to the flags (bit 0), and-ed or or-ed into the top of the stack (bits 1, 2), to vd as -1 or 0 (bit 3).
     ///
     /// `sfple vd,vc,mod2,mod`
     ///
-    /// `1001011000000000 mod2 vc vd mod` — spec/sfpu/simple.yaml:253
+    /// `1001011000000000 mod2 vc vd mod` — spec/sfpu/simple.yaml:260
     Sfple = 61,
     /// vd > vc in sign-magnitude order: to the flags (bit 0), and-ed or or-ed into the top of the stack (bits 1, 2), to vd as -1 or 0 (bit 3).
     ///
     /// `sfpgt vd,vc,mod2,mod`
     ///
-    /// `1001011100000000 mod2 vc vd mod` — spec/sfpu/simple.yaml:253
+    /// `1001011100000000 mod2 vc vd mod` — spec/sfpu/simple.yaml:260
     Sfpgt = 62,
     /// Sets the flags of active lanes by a register against zero, to a constant, or to 0.
     ///
     /// `sfpsetcc vc,imm,mod`
     ///
-    /// `01111011 imm vc 0000 mod` — spec/sfpu/simple.yaml:291
+    /// `01111011 imm vc 0000 mod` — spec/sfpu/simple.yaml:298
     Sfpsetcc = 63,
     /// Sets or inverts which flags count, and sets all flags.
     ///
     /// `sfpencc imm,mod`
     ///
-    /// `10001010 imm 00000000 mod` — spec/sfpu/simple.yaml:312
+    /// `10001010 imm 00000000 mod` — spec/sfpu/simple.yaml:319
     Sfpencc = 64,
     /// Else; complements the flags within the top of the stack.
     ///
     /// `sfpcompc`
     ///
-    /// `10001011000000000000000000000000` — spec/sfpu/simple.yaml:323
+    /// `10001011000000000000000000000000` — spec/sfpu/simple.yaml:330
     Sfpcompc = 65,
     /// Pushes enables and flags, or combines them with the top of the stack.
     ///
     /// `sfppushc mod`
     ///
-    /// `1000011100000000000000000000 mod` — spec/sfpu/simple.yaml:334
+    /// `1000011100000000000000000000 mod` — spec/sfpu/simple.yaml:341
     Sfppushc = 66,
     /// Pops enables and flags, or combines them with the top of the stack, which on Wormhole spoils the bottom of a full one (erratum).
     ///
     /// `sfppopc mod`
     ///
-    /// `1000100000000000000000000000 mod` — spec/sfpu/simple.yaml:354
+    /// `1000100000000000000000000000 mod` — spec/sfpu/simple.yaml:361
     Sfppopc = 67,
     /// Setting flags by a register as a template for macros, or executed where the lanes are configured so.
     ///
     /// `sfpsetcc vc,imm,mod,vd`
     ///
-    /// `01111011 imm vc vd mod` — spec/sfpu/simple.yaml:389
+    /// `01111011 imm vc vd mod` — spec/sfpu/simple.yaml:396
     Sfpsetcc2 = 68,
     /// Setting what flags count as a template for macros, or executed where the lanes are configured so.
     ///
     /// `sfpencc imm,mod,vd`
     ///
-    /// `10001010 imm 0000 vd mod` — spec/sfpu/simple.yaml:389
+    /// `10001010 imm 0000 vd mod` — spec/sfpu/simple.yaml:396
     Sfpencc2 = 69,
     /// Pushing flags as a template for macros, or executed where the lanes are configured so.
     ///
     /// `sfppushc mod,vd`
     ///
-    /// `100001110000000000000000 vd mod` — spec/sfpu/simple.yaml:389
+    /// `100001110000000000000000 vd mod` — spec/sfpu/simple.yaml:396
     Sfppushc2 = 70,
     /// Popping flags as a template for macros, or executed where the lanes are configured so.
     ///
     /// `sfppopc mod,vd`
     ///
-    /// `100010000000000000000000 vd mod` — spec/sfpu/simple.yaml:389
+    /// `100010000000000000000000 vd mod` — spec/sfpu/simple.yaml:396
     Sfppopc2 = 71,
     /// Else as a template for macros, or executed where the lanes are configured so.
     ///
     /// `sfpcompc vd`
     ///
-    /// `100010110000000000000000 vd 0000` — spec/sfpu/simple.yaml:389
+    /// `100010110000000000000000 vd 0000` — spec/sfpu/simple.yaml:396
     Sfpcompc2 = 72,
     /// Transposition as a template for macros, or executed where the lanes are configured so.
     ///
     /// `sfptransp vd`
     ///
-    /// `100011000000000000000000 vd 0000` — spec/sfpu/simple.yaml:389
+    /// `100011000000000000000000 vd 0000` — spec/sfpu/simple.yaml:396
     Sfptransp2 = 73,
 }
 impl Opcode {

@@ -1715,7 +1715,7 @@ pub(crate) const SFPAND: Op = Op {
     registers: &T5347861E,
     flows: &TC4F0FBC5,
     doc: info!("Bitwise and"),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &TEF3BC7D5,
     ..Op::DEFAULT
 };
@@ -1735,7 +1735,7 @@ pub(crate) const SFPAND_BH: Op = Op {
     registers: &TC07C1877,
     flows: &TD4CD0D8D,
     doc: info!("Bitwise and, of vd (0) or vb (1)"),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &T728BF643,
     ..Op::DEFAULT
 };
@@ -1755,7 +1755,7 @@ pub(crate) const SFPOR: Op = Op {
     registers: &T5347861E,
     flows: &TC4F0FBC5,
     doc: info!("Bitwise or"),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &TC899BAEF,
     ..Op::DEFAULT
 };
@@ -1775,7 +1775,7 @@ pub(crate) const SFPOR_BH: Op = Op {
     registers: &TC07C1877,
     flows: &TD4CD0D8D,
     doc: info!("Bitwise or, of vd (0) or vb (1)"),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &T53A08D6D,
     ..Op::DEFAULT
 };
@@ -1794,7 +1794,7 @@ pub(crate) const SFPXOR: Op = Op {
     registers: &T5347861E,
     flows: &TC4F0FBC5,
     doc: info!("Bitwise exclusive or"),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &T6B92FACD,
     ..Op::DEFAULT
 };
@@ -1813,7 +1813,7 @@ pub(crate) const SFPNOT: Op = Op {
     registers: &T5347861E,
     flows: &TC4F0FBC5,
     doc: info!("Bitwise complement"),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &T3CD185BB,
     ..Op::DEFAULT
 };
@@ -1834,7 +1834,7 @@ pub(crate) const SFPABS: Op = Op {
     doc: info!(
         "Absolute value of an integer (0) or of a float, except negative NaN (1)"
     ),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &T348B3EDC,
     ..Op::DEFAULT
 };
@@ -1853,7 +1853,7 @@ pub(crate) const SFPEXMAN: Op = Op {
     registers: &T5347861E,
     flows: &TC4F0FBC5,
     doc: info!("Mantissa with its hidden bit (0) or without (1)"),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &T3EA20B31,
     ..Op::DEFAULT
 };
@@ -1873,7 +1873,7 @@ pub(crate) const SFPCAST: Op = Op {
     registers: &T5347861E,
     flows: &TC4F0FBC5,
     doc: info!("Sign-magnitude integer to float, to nearest (0) or stochastically (1)"),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &T9F6338EC,
     ..Op::DEFAULT
 };
@@ -1895,7 +1895,7 @@ pub(crate) const SFPCAST_BH: Op = Op {
     doc: info!(
         "Sign-magnitude to float, to nearest or stochastically (0, 1); absolute value (2), two's complement both ways (3)"
     ),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &T6A3B7C96,
     ..Op::DEFAULT
 };
@@ -1916,7 +1916,7 @@ pub(crate) const SFPSETEXP: Op = Op {
     doc: info!(
         "vc with another exponent, from vd as a number (0), the constant (1), vd as a float (2)"
     ),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &T3EC872B3,
     ..Op::DEFAULT
 };
@@ -1935,7 +1935,7 @@ pub(crate) const SFPSETMAN: Op = Op {
     registers: &T5347861E,
     flows: &TC4F0FBC5,
     doc: info!("vc with another mantissa, from vd (0) or the constant (1)"),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &T101A84D7,
     ..Op::DEFAULT
 };
@@ -1954,7 +1954,7 @@ pub(crate) const SFPSETSGN: Op = Op {
     registers: &T5347861E,
     flows: &TC4F0FBC5,
     doc: info!("vc with another sign, from vd (0) or the constant (1)"),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &T929BFD10,
     ..Op::DEFAULT
 };
@@ -1973,7 +1973,7 @@ pub(crate) const SFPDIVP2: Op = Op {
     registers: &T5347861E,
     flows: &TC4F0FBC5,
     doc: info!("Sets the exponent (0) or adds to it, except of infinities and NaNs (1)"),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &T203163AA,
     ..Op::DEFAULT
 };
@@ -1995,7 +1995,7 @@ pub(crate) const SFPSHFT: Op = Op {
     doc: info!(
         "Shifts vd left, or right by a negative amount, in vc (0) or constant (1)"
     ),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &TBF987576,
     ..Op::DEFAULT
 };
@@ -2017,7 +2017,7 @@ pub(crate) const SFPSHFT_BH: Op = Op {
     doc: info!(
         "Shifts vd left, or right by a negative amount, in vc or constant (1); arithmetically (2); vc (5, 7)"
     ),
-    origin: info!("spec/sfpu/simple.yaml:111"),
+    origin: info!("spec/sfpu/simple.yaml:118"),
     data: &T32A0FE8C,
     ..Op::DEFAULT
 };
@@ -2039,7 +2039,7 @@ pub(crate) const SFPARECIP: Op = Op {
     doc: info!(
         "Approximate reciprocal (0), the same where vb is negative (1), approximate exponential (2)"
     ),
-    origin: info!("spec/sfpu/simple.yaml:171"),
+    origin: info!("spec/sfpu/simple.yaml:178"),
     data: &T5D58B3B9,
     ..Op::DEFAULT
 };
@@ -2062,7 +2062,7 @@ pub(crate) const SFPARECIP_BH: Op = Op {
     doc: info!(
         "Approximate reciprocal (0), the same where vb is negative (1), approximate exponential (2)"
     ),
-    origin: info!("spec/sfpu/simple.yaml:171"),
+    origin: info!("spec/sfpu/simple.yaml:178"),
     data: &TBD12AFDF,
     ..Op::DEFAULT
 };
@@ -2083,7 +2083,7 @@ pub(crate) const SFPMOV: Op = Op {
     doc: info!(
         "Copies (0), negates (1), copies in all lanes (2), or reads what configuration wrote, random numbers by vc = 9 (8)"
     ),
-    origin: info!("spec/sfpu/simple.yaml:193"),
+    origin: info!("spec/sfpu/simple.yaml:200"),
     data: &T03601627,
     ..Op::DEFAULT
 };
@@ -2104,7 +2104,7 @@ pub(crate) const SFPIADD: Op = Op {
     doc: info!(
         "Sum with vd (0), a constant (1), vd negated (2); flags by sign (0), left (4), negated (8), inverted (12)"
     ),
-    origin: info!("spec/sfpu/simple.yaml:221"),
+    origin: info!("spec/sfpu/simple.yaml:228"),
     data: &TDC21AD17,
     ..Op::DEFAULT
 };
@@ -2125,7 +2125,7 @@ pub(crate) const SFPEXEXP: Op = Op {
     doc: info!(
         "Exponent without bias (0) or with it (1); flags by its sign (2), inverted (8)"
     ),
-    origin: info!("spec/sfpu/simple.yaml:221"),
+    origin: info!("spec/sfpu/simple.yaml:228"),
     data: &T2D4CCB74,
     ..Op::DEFAULT
 };
@@ -2146,7 +2146,7 @@ pub(crate) const SFPLZ: Op = Op {
     doc: info!(
         "Leading zeros, sign left out (4); flags by whether there is a one (2), inverted (8)"
     ),
-    origin: info!("spec/sfpu/simple.yaml:221"),
+    origin: info!("spec/sfpu/simple.yaml:228"),
     data: &T15A4C7B8,
     ..Op::DEFAULT
 };
@@ -2168,7 +2168,7 @@ pub(crate) const SFPLE: Op = Op {
     doc: info!(
         "vd <= vc in sign-magnitude order: to the flags (bit 0), and-ed or or-ed into the top of the stack (bits 1, 2), to vd as -1 or 0 (bit 3)"
     ),
-    origin: info!("spec/sfpu/simple.yaml:253"),
+    origin: info!("spec/sfpu/simple.yaml:260"),
     data: &TF5DC1987,
     ..Op::DEFAULT
 };
@@ -2190,7 +2190,7 @@ pub(crate) const SFPGT: Op = Op {
     doc: info!(
         "vd > vc in sign-magnitude order: to the flags (bit 0), and-ed or or-ed into the top of the stack (bits 1, 2), to vd as -1 or 0 (bit 3)"
     ),
-    origin: info!("spec/sfpu/simple.yaml:253"),
+    origin: info!("spec/sfpu/simple.yaml:260"),
     data: &T63823C94,
     ..Op::DEFAULT
 };
@@ -2210,7 +2210,7 @@ pub(crate) const SFPSETCC: Op = Op {
     doc: info!(
         "Sets the flags of active lanes by a register against zero, to a constant, or to 0"
     ),
-    origin: info!("spec/sfpu/simple.yaml:291"),
+    origin: info!("spec/sfpu/simple.yaml:298"),
     data: &T8B10472C,
     ..Op::DEFAULT
 };
@@ -2227,7 +2227,7 @@ pub(crate) const SFPENCC: Op = Op {
     has_semantics: true,
     effects: Effects(0xc),
     doc: info!("Sets or inverts which flags count, and sets all flags"),
-    origin: info!("spec/sfpu/simple.yaml:312"),
+    origin: info!("spec/sfpu/simple.yaml:319"),
     data: &T5DA85998,
     ..Op::DEFAULT
 };
@@ -2243,7 +2243,7 @@ pub(crate) const SFPCOMPC: Op = Op {
     effects: Effects(0xc),
     registers: &T941565DB,
     doc: info!("Else; complements the flags within the top of the stack"),
-    origin: info!("spec/sfpu/simple.yaml:323"),
+    origin: info!("spec/sfpu/simple.yaml:330"),
     data: &TBADF05F1,
     ..Op::DEFAULT
 };
@@ -2261,7 +2261,7 @@ pub(crate) const SFPPUSHC: Op = Op {
     registers: &TF513314F,
     flows: &TBCCEFDBE,
     doc: info!("Pushes enables and flags, or combines them with the top of the stack"),
-    origin: info!("spec/sfpu/simple.yaml:334"),
+    origin: info!("spec/sfpu/simple.yaml:341"),
     data: &T61A5CF28,
     ..Op::DEFAULT
 };
@@ -2281,7 +2281,7 @@ pub(crate) const SFPPOPC: Op = Op {
     doc: info!(
         "Pops enables and flags, or combines them with the top of the stack, which on Wormhole spoils the bottom of a full one (erratum)"
     ),
-    origin: info!("spec/sfpu/simple.yaml:354"),
+    origin: info!("spec/sfpu/simple.yaml:361"),
     data: &TA2E27B8A,
     ..Op::DEFAULT
 };
@@ -2302,7 +2302,7 @@ pub(crate) const SFPSETCC_2: Op = Op {
     doc: info!(
         "Setting flags by a register as a template for macros, or executed where the lanes are configured so"
     ),
-    origin: info!("spec/sfpu/simple.yaml:389"),
+    origin: info!("spec/sfpu/simple.yaml:396"),
     data: &TA0319022,
     ..Op::DEFAULT
 };
@@ -2323,7 +2323,7 @@ pub(crate) const SFPENCC_2: Op = Op {
     doc: info!(
         "Setting what flags count as a template for macros, or executed where the lanes are configured so"
     ),
-    origin: info!("spec/sfpu/simple.yaml:389"),
+    origin: info!("spec/sfpu/simple.yaml:396"),
     data: &T95D6AE7C,
     ..Op::DEFAULT
 };
@@ -2344,7 +2344,7 @@ pub(crate) const SFPPUSHC_2: Op = Op {
     doc: info!(
         "Pushing flags as a template for macros, or executed where the lanes are configured so"
     ),
-    origin: info!("spec/sfpu/simple.yaml:389"),
+    origin: info!("spec/sfpu/simple.yaml:396"),
     data: &T3D7D84A7,
     ..Op::DEFAULT
 };
@@ -2365,7 +2365,7 @@ pub(crate) const SFPPOPC_2: Op = Op {
     doc: info!(
         "Popping flags as a template for macros, or executed where the lanes are configured so"
     ),
-    origin: info!("spec/sfpu/simple.yaml:389"),
+    origin: info!("spec/sfpu/simple.yaml:396"),
     data: &T218B5C50,
     ..Op::DEFAULT
 };
@@ -2386,7 +2386,7 @@ pub(crate) const SFPCOMPC_2: Op = Op {
     doc: info!(
         "Else as a template for macros, or executed where the lanes are configured so"
     ),
-    origin: info!("spec/sfpu/simple.yaml:389"),
+    origin: info!("spec/sfpu/simple.yaml:396"),
     data: &T866C47D7,
     ..Op::DEFAULT
 };
@@ -2407,7 +2407,7 @@ pub(crate) const SFPTRANSP_2: Op = Op {
     doc: info!(
         "Transposition as a template for macros, or executed where the lanes are configured so"
     ),
-    origin: info!("spec/sfpu/simple.yaml:389"),
+    origin: info!("spec/sfpu/simple.yaml:396"),
     data: &TC1B32D0B,
     ..Op::DEFAULT
 };

@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TDC25B4A7,
     cores: &T45F10901,
     mirror: None,
-    hash: "c8c6875d18b8a514",
+    hash: "9626b0837faea106",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,
