@@ -184,4 +184,3 @@ pub fn wave(target: &Target, made: &CompiledShader, case: &Case, run: &Run) -> R
     }
     Ok(())
 }
-
