@@ -37,17 +37,18 @@ impl Literals {
     }
 }
 
-/// Puts what is known into operands, or into registers.
+/// Puts what is known into operands, unless `folds` is false, or into registers.
 ///
 /// # Errors
 /// The convention does not say how constants get into registers.
-pub fn place(machine: &Machine, code: &mut Function, literals: &mut Literals) -> Result<(), Problem> {
+pub fn place(machine: &Machine, code: &mut Function, literals: &mut Literals, folds: bool) -> Result<(), Problem> {
     if code.known.is_empty() {
         return Ok(());
     }
     let mut place = Place {
         machine,
         constants: machine.constants(),
+        folds,
         known: code.known.drain(..).collect(),
         gone: HashSet::new(),
         there: HashMap::new(),
@@ -58,6 +59,7 @@ pub fn place(machine: &Machine, code: &mut Function, literals: &mut Literals) ->
 struct Place<'a> {
     machine: &'a Machine,
     constants: Option<(u8, &'a Template)>,
+    folds: bool,
     known: HashMap<VReg, Known>,
     /// Arguments that hold no register of a sum any more.
     gone: HashSet<u32>,
@@ -106,6 +108,7 @@ impl Place<'_> {
                 continue;
             };
             if let What::Op(op) = inst.what
+                && self.folds
                 && taken < self.limit(op)
                 && self.fold(code, inst, op, at, known, literals)
             {

@@ -199,7 +199,8 @@ impl<'a> Worker<'a> {
         self.kernel = kernel;
         selected?;
         self.literals.numbers.clear();
-        constants::place(self.machine, &mut self.code, &mut self.literals)?;
+        let folds = self.options.passes.has(Pass::FoldConstants);
+        constants::place(self.machine, &mut self.code, &mut self.literals, folds)?;
         let is_ordered = order == Order::ByMasks || !self.code.has_fences();
         let schedules = !self.options.as_selected && self.options.passes.has(Pass::Schedule);
         if self.options.level == Level::Good && schedules && is_ordered {
@@ -358,6 +359,9 @@ pub struct Placed {
     pub code: Code,
     /// Where the rows of results are, and behind them each other result: file and number of the first register.
     pub results: Vec<(FileId, u16)>,
+    /// What is there when it begins besides arguments: the name in the convention, file and number of the first register, and
+    /// how many there are.
+    pub begins: Vec<(&'static str, (FileId, u16), u8)>,
     /// Numbers that are in registers of constants, from [`Interface::constants`] on.
     pub literals: Vec<i64>,
 }
@@ -380,6 +384,7 @@ impl Worker<'_> {
         };
         Ok(Placed {
             results: code.left.iter().map(file).collect(),
+            begins: code.begins.iter().map(|it| (it.name, file(&it.place), it.count)).collect(),
             literals: self.literals.numbers.clone(),
             code,
         })

@@ -24,11 +24,15 @@ pub enum Pass {
     Schedule,
     /// Constants that instructions require in certain registers are made again.
     Rematerialise,
+    /// Constants become operands of instructions that have an alternative for a register of constants.
+    FoldConstants,
+    /// Branches of shaders become selections.
+    Flatten,
 }
 
 impl Pass {
     /// All of them.
-    pub const ALL: [Pass; 9] = [
+    pub const ALL: [Pass; 11] = [
         Pass::Contract,
         Pass::RelaxComparisons,
         Pass::SignComparisons,
@@ -38,6 +42,8 @@ impl Pass {
         Pass::OrderMasks,
         Pass::Schedule,
         Pass::Rematerialise,
+        Pass::FoldConstants,
+        Pass::Flatten,
     ];
 
     /// The name by which it is left out.
@@ -52,6 +58,8 @@ impl Pass {
             Pass::OrderMasks => "order-masks",
             Pass::Schedule => "schedule",
             Pass::Rematerialise => "rematerialise",
+            Pass::FoldConstants => "fold-constants",
+            Pass::Flatten => "flatten",
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A shader in TGSI on groups of lanes: compiled for the target, with inputs from a data file of groups
 //! ([`onespec_emulator::group::read`]) in which inputs, constants and outputs have the names of the shader: `IN[0].x`,
-//! `CONST[0].x`, `OUT[0].x`.
+//! `CONST[0].x`, `OUT[0].x`, and what is there when a shader begins those of the convention: `perspective.x`, `face.x`.
 
 use crate::machine::Machine;
 use crate::outcome::{Failure, Outcome};
@@ -42,9 +42,16 @@ fn values(driver: &ShaderDriver, shader: &CompiledShader) -> Values {
     for (scalar, place) in &shader.inputs {
         let place = match place {
             InputPlace::Register(file, number) => register(driver, (*file, *number)),
-            InputPlace::Slot(slot) => slot.to_string(),
+            InputPlace::Slot(slot) | InputPlace::Flat(slot) => slot.to_string(),
+            InputPlace::Begins => continue,
         };
         names.push((name("IN", *scalar), place));
+    }
+    for (what, (file, first), count) in &shader.code.begins {
+        for (part, component) in (0..u16::from(*count)).zip(shaders::COMPONENTS) {
+            let place = register(driver, (*file, first.saturating_add(part)));
+            names.push((format!("{what}.{component}"), place));
+        }
     }
     for (buffer, (first, count)) in shader.constants.iter().enumerate() {
         let file = match buffer {
@@ -61,6 +68,11 @@ fn values(driver: &ShaderDriver, shader: &CompiledShader) -> Values {
             names.push((name("OUT", number * 4 + component), place));
         }
     }
+    let back_end = &driver.driver.machine;
+    let flat = shader.inputs.iter().filter_map(|(_, place)| match place {
+        InputPlace::Flat(slot) => Some(u64::from(*slot)),
+        _ => None,
+    });
     let literals = (shader.literals..).zip(&shader.code.literals);
     Values {
         names,
@@ -71,6 +83,7 @@ fn values(driver: &ShaderDriver, shader: &CompiledShader) -> Values {
                 values: vec![*number as u64 & 0xffff_ffff],
             })
             .collect(),
-        may_be_unread: |word| word.starts_with("IN["),
+        flat: flat.collect(),
+        begins: back_end.begins().map(|begin| begin.name).collect(),
     }
 }

@@ -102,8 +102,17 @@ pub fn listing(driver: &ShaderDriver, shader: &CompiledShader) -> String {
         let place = match place {
             InputPlace::Register(file, number) => name((*file, *number)),
             InputPlace::Slot(slot) => format!("slot {slot}"),
+            InputPlace::Flat(slot) => format!("slot {slot}, flat"),
+            InputPlace::Begins => continue,
         };
         text.push_str(&format!("# IN[{}].{}: {place}\n", scalar / 4, component(*scalar)));
+    }
+    for (what, first, count) in &shader.code.begins {
+        let last = (first.0, first.1.saturating_add(u16::from(count.saturating_sub(1))));
+        match count {
+            1 => text.push_str(&format!("# {what}: {}\n", name(*first))),
+            _ => text.push_str(&format!("# {what}: {} to {}\n", name(*first), name(last))),
+        }
     }
     let constant = |number: u32| constant(driver, number);
     for (buffer, (first, count)) in shader.constants.iter().enumerate().filter(|(_, (_, count))| *count > 0) {

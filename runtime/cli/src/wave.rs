@@ -38,8 +38,10 @@ pub struct Values {
     pub outputs: Vec<String>,
     /// What it begins with besides what the data file says.
     pub initial: Vec<Initial>,
-    /// Whether a name is one of values that the program may leave unread.
-    pub may_be_unread: fn(&str) -> bool,
+    /// Slots that have the value of the provoking vertex at all vertices.
+    pub flat: Vec<u64>,
+    /// What may be there when the program begins, whether it reads it or not.
+    pub begins: Vec<&'static str>,
 }
 
 impl Values {
@@ -52,7 +54,11 @@ impl Values {
                 .map(|(_, place)| place.as_str())
         };
         let line = |line: &str| {
-            let is_unread = |word: &str| (self.may_be_unread)(word) && place(word).is_none();
+            let may_be_unread = |word: &str| {
+                let of = word.split_once('.').map_or(word, |(of, _)| of);
+                word.starts_with("IN[") || self.begins.contains(&of)
+            };
+            let is_unread = |word: &str| may_be_unread(word) && place(word).is_none();
             match line.split_whitespace().any(is_unread) {
                 true => "\n".to_owned(),
                 false => {
@@ -96,6 +102,7 @@ pub fn run(
     }
     if let Some(values) = values {
         groups.launch.registers.extend(values.initial.iter().cloned());
+        groups.resources.varyings.flat.extend(&values.flat);
         if groups.launch.shown.is_empty() && groups.pixels.is_none() {
             let places = values.names.iter().filter(|(name, _)| values.outputs.contains(name));
             groups.launch.shown.extend(places.map(|(_, place)| place.clone()));

@@ -17,6 +17,9 @@ pub struct ShaderCode {
     pub instructions: Vec<(u32, u32)>,
     /// Where rows of results are when the shader ends: file and number of their first registers.
     pub results: Vec<(FileId, u16)>,
+    /// What is in registers when the shader begins besides inputs: names of the convention, file and number of the first register,
+    /// and how many there are.
+    pub begins: Vec<(&'static str, (FileId, u16), u8)>,
     /// What registers of constants have to hold besides the shader's own, from [`Interface::constants`] on: bits.
     pub literals: Vec<i64>,
 }
@@ -51,6 +54,7 @@ impl Driver {
             instructions: repaired.insts,
             code: repaired.bytes,
             results: made.results,
+            begins: made.begins,
             literals: made.literals,
         })
     }

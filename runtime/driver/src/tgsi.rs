@@ -1,14 +1,14 @@
 //! Shaders in TGSI: from their circuits to code of their stage, with where inputs, constants and outputs are.
 //!
-//! The calling convention of a stage has its name. Inputs of a stage whose convention has the service `shader_input` are asked for
-//! by the number of their slot: inputs in the order of their declarations, of each the components up to the last that is
-//! used. Otherwise they are in the convention's registers of arguments in that order when the shader begins. Constants are in
-//! the convention's registers of constants, buffer behind buffer, and behind them numbers of the shader's own.
+//! The calling convention of a stage has its name, alone or with `_` and more behind it. Where inputs come from is said in
+//! [`inputs`]. Constants are in the convention's registers of constants, buffer behind buffer, and behind them numbers of the
+//! shader's own.
 
-use crate::shaders::{Argument, Interface, ShaderCode};
-use crate::{Driver, Level};
+mod inputs;
+
+use crate::shaders::{Interface, ShaderCode};
+use crate::{Driver, Level, Pass};
 use onespec_backend::Problem;
-use onespec_backend::code::PReg;
 use onespec_compiler::passes::{Context, Pipeline};
 use onespec_core::isa::{FileId, Isa};
 use onespec_core::select::Selector;
@@ -18,8 +18,6 @@ use onespec_tgsi::ast::Shader;
 use onespec_tgsi::lower::{Input, Kernel, lower_kernel};
 use onespec_tgsi::names::{File, Stage};
 
-/// The service that gives inputs by the numbers of their slots.
-const INPUT: &str = "shader_input";
 /// What makes selections of branches.
 const FLATTEN: &str = "if-conversion,simplify,gvn,simplifycfg,if-conversion,simplify,gvn,dce";
 /// Cycles that selections may spend in vain, by the costs of gates: what a branch costs with the wait for its condition, for both
@@ -66,6 +64,11 @@ pub enum InputPlace {
     Register(FileId, u16),
     /// In this slot of what is interpolated.
     Slot(u32),
+    /// In this slot, which has the value of the provoking vertex at all vertices.
+    Flat(u32),
+    /// What the rasteriser or the front end of the machine says of a fragment or vertex: in registers of
+    /// [`ShaderCode::begins`].
+    Begins,
 }
 
 /// What a stage's calling convention is called.
@@ -90,6 +93,9 @@ impl ShaderDriver {
     ) -> Result<ShaderDriver, Problem> {
         let name = convention(stage);
         let name = name.ok_or_else(|| Problem::new(format!("shaders of stage {} are not compiled", stage.word())))?;
+        let is_of_stage = |known: &str| known == name || known.strip_prefix(name).is_some_and(|rest| rest.starts_with('_'));
+        let mut own = isa.conventions.iter().filter(|it| it.needs.holds(&target.features));
+        let name = own.find(|it| is_of_stage(it.name)).map_or(name, |it| it.name);
         let driver = Driver::with_convention(isa, target, selectors, level, Some(name))?;
         Ok(ShaderDriver { driver, stage })
     }
@@ -117,7 +123,9 @@ impl ShaderDriver {
         let constants = constants(shader, &kernel);
         let (interface, inputs) = self.interface(shader, &kernel, &constants).map_err(one)?;
         self.driver.optimise(&mut module)?;
-        flatten(&mut module, self.driver.level).map_err(one)?;
+        if self.driver.level != Level::O0 && self.driver.passes.has(Pass::Flatten) {
+            flatten(&mut module).map_err(one)?;
+        }
         Ok(Prepared {
             module,
             kernel,
@@ -155,69 +163,10 @@ impl ShaderDriver {
             literals,
         })
     }
-
-    /// Where the values of a shader come from and go to.
-    fn interface(
-        &self,
-        shader: &Shader,
-        kernel: &Kernel,
-        constants: &[(u32, u32)],
-    ) -> Result<(Interface, Vec<(u32, InputPlace)>), Problem> {
-        let machine = &self.driver.machine;
-        let bank = machine.bank(machine.address_bank());
-        let registers = bank.map_or(&[][..], |bank| bank.arguments);
-        let is_asked = machine.services(INPUT).next().is_some();
-        let slots = slots(shader, kernel);
-        let mut interface = Interface {
-            rows: vec![SCALARS as u8; kernel.outputs.len()],
-            constants: constants.last().map_or(0, |(first, count)| first + count),
-            ..Interface::default()
-        };
-        let mut inputs = Vec::new();
-        for argument in &kernel.arguments {
-            interface.arguments.push(match *argument {
-                Input::Constant(buffer, scalar) => {
-                    let first = constants.get(buffer as usize).map_or(0, |(first, _)| *first);
-                    Argument::Constant(first + scalar)
-                }
-                Input::SystemValue(scalar) => {
-                    return Err(Problem::new(format!(
-                        "system value {} is not known here",
-                        scalar / SCALARS
-                    )));
-                }
-                Input::Input(scalar) => {
-                    let slot = slots.iter().find(|(register, _)| *register == scalar / SCALARS);
-                    let slot = slot.map_or(scalar, |(_, slot)| slot + scalar % SCALARS);
-                    if is_asked {
-                        inputs.push((scalar, InputPlace::Slot(slot)));
-                        Argument::Service(INPUT, vec![slot.into()])
-                    } else {
-                        let number = registers
-                            .get(slot as usize)
-                            .and_then(|number| u8::try_from(*number).ok());
-                        let number =
-                            number.ok_or_else(|| Problem::new("there are more inputs than registers for them"))?;
-                        let file = bank.map_or(0, |bank| bank.file);
-                        inputs.push((scalar, InputPlace::Register(file, number.into())));
-                        Argument::Register(PReg {
-                            bank: machine.address_bank(),
-                            number,
-                        })
-                    }
-                }
-            });
-        }
-        inputs.sort_unstable_by_key(|(scalar, _)| *scalar);
-        Ok((interface, inputs))
-    }
 }
 
 /// Makes selections of branches where that costs less than branching: lanes that go different ways wait for each other.
-fn flatten(module: &mut Module, level: Level) -> Result<(), Problem> {
-    if level == Level::O0 {
-        return Ok(());
-    }
+fn flatten(module: &mut Module) -> Result<(), Problem> {
     let pipeline = Pipeline::parse(FLATTEN).map_err(|error| Problem::new(error.to_string()))?;
     for function in &mut module.functions {
         let mut context = Context {
@@ -228,27 +177,6 @@ fn flatten(module: &mut Module, level: Level) -> Result<(), Problem> {
         run.map_err(|error| Problem::new(error.to_string()))?;
     }
     Ok(())
-}
-
-/// By register of inputs that is used, its first slot.
-fn slots(shader: &Shader, kernel: &Kernel) -> Vec<(u32, u32)> {
-    let declared = shader.declarations().filter(|it| it.file == File::Input);
-    let registers = declared
-        .filter_map(|it| it.range)
-        .flat_map(|(first, last)| first..=last);
-    let mut slots: Vec<(u32, u32)> = Vec::new();
-    let mut next = 0;
-    for register in registers {
-        let used = kernel.arguments.iter().filter_map(|argument| match argument {
-            Input::Input(scalar) if scalar / SCALARS == register => Some(scalar % SCALARS + 1),
-            _ => None,
-        });
-        if let Some(count) = used.max() {
-            slots.push((register, next));
-            next += count;
-        }
-    }
-    slots
 }
 
 /// By buffer of constants, its first register and how many scalars it has.

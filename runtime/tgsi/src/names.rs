@@ -279,6 +279,23 @@ impl Target {
         }
     }
 
+    /// Which component of the coordinate is the reference that texels are compared with; 4 is the first one of the next source.
+    pub fn reference(self) -> Option<usize> {
+        use Target::*;
+        match self {
+            Shadow1D | Shadow2D | ShadowRect | Shadow1DArray => Some(2),
+            Shadow2DArray | ShadowCube => Some(3),
+            ShadowCubeArray => Some(4),
+            _ => None,
+        }
+    }
+
+    /// Whether the coordinate is a direction, which chooses one of six faces.
+    pub fn is_cube(self) -> bool {
+        use Target::*;
+        matches!(self, Cube | ShadowCube | CubeArray | ShadowCubeArray)
+    }
+
     /// Whether a component of the coordinate chooses a layer.
     pub fn is_array(self) -> bool {
         use Target::*;

@@ -1,18 +1,19 @@
 //! Calling conventions: registers by name become numbers.
 
 use super::cx::Cx;
+use super::family::members;
 use super::features::Features;
 use super::kinds::{register_names, registers};
 use super::once::Once;
 use crate::model::{ArrayRows, Convention, ConventionBank, Isa, Needs, SourceText};
 use crate::syntax::bits::number;
-use crate::syntax::yaml::{self, Text};
-use onespec_core::isa::convention::SERVICE_KINDS;
+use crate::syntax::yaml::{self, Text, TextFamily, TextOr};
+use onespec_core::isa::convention::{SERVICE_KINDS, Supplied, begin};
 use onespec_core::isa::platform::MemoryKind;
 use onespec_diag::{Diag, did_you_mean, nearest};
 
 /// What the texts of a convention are called, some with a bank behind them: see `docs/reference/conventions.md`.
-const TEXTS: [&str; 26] = [
+const TEXTS: [&str; 27] = [
     "copy",
     "load",
     "store",
@@ -39,14 +40,19 @@ const TEXTS: [&str; 26] = [
     "branch",
     "join",
     "service",
+    "begin",
 ];
 
 /// Whether a text of this key is one that has other words than banks behind it, as it should: `branch not`, `join FLAG`,
-/// `service NAME KIND… COUNT`.
-fn has_words(key: &str, banks: &[&str]) -> bool {
+/// `begin NAME BANK COUNT`, `service NAME KIND… COUNT`.
+fn has_words(key: &str, banks: &[&str], begins: &[&str]) -> bool {
+    let is_supplied = |kind: &str| {
+        Supplied::read(kind).is_some_and(|it| it.number().is_some() || banks.contains(&it.what) || begins.contains(&it.begins().0))
+    };
     let words: Vec<&str> = key.split_whitespace().collect();
     match words.as_slice() {
         ["branch", "not"] | ["join", _] => true,
+        ["begin", _, bank, count] => banks.contains(bank) && number(count).is_some(),
         ["service", _, rest @ ..] => {
             let kinds = match rest {
                 [kinds @ .., count] if number(count).is_some() => kinds,
@@ -54,7 +60,7 @@ fn has_words(key: &str, banks: &[&str]) -> bool {
             };
             kinds
                 .iter()
-                .all(|kind| SERVICE_KINDS.contains(kind) || banks.contains(kind))
+                .all(|kind| SERVICE_KINDS.contains(kind) || banks.contains(kind) || is_supplied(kind) || kind.starts_with("row:"))
         }
         _ => false,
     }
@@ -63,15 +69,49 @@ fn has_words(key: &str, banks: &[&str]) -> bool {
 /// Fills `isa.conventions`.
 pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
     let mut once = Once::new(cx, "calling convention");
-    let mut all: Vec<&(Text, yaml::Convention)> = Vec::new();
+    let mut written: Vec<(Text, yaml::Convention)> = Vec::new();
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
-        all.extend(yaml.conventions.iter().filter(|(name, _)| once.is_first(unit, name)));
+        let first = yaml.conventions.iter().filter(|(name, _)| once.is_first(unit, name));
+        written.extend(first.map(|(name, of)| {
+            let mut of = of.clone();
+            of.texts = families(cx, unit, &of.texts);
+            (name.clone(), of)
+        }));
     }
+    let all: Vec<&(Text, yaml::Convention)> = written.iter().collect();
     for (name, written) in all.iter().copied() {
         let whole = inherit(cx, &all, name, written, &mut Vec::new());
         let convention = one(cx, features, isa, name, &whole);
         isa.conventions.extend(convention);
     }
+}
+
+/// Texts with members in place of families.
+fn families(cx: &Cx<'_>, unit: usize, texts: &yaml::Map<TextOr<TextFamily>>) -> yaml::Map<TextOr<TextFamily>> {
+    let mut whole = yaml::Map::default();
+    for (key, text) in texts.iter() {
+        let TextOr::Full(family) = text else {
+            whole.0.push((key.clone(), text.clone()));
+            continue;
+        };
+        let Some(text) = &family.text else {
+            let diag = Diag::error("E0719", &key.origin, format!("family of texts `{}` has no `text`", key.text));
+            cx.report(diag);
+            continue;
+        };
+        for columns in members(cx, unit, family.for_.as_ref(), &[], family.when.as_ref(), key) {
+            whole.0.push((columns.fill(key), TextOr::Text(columns.fill(text))));
+        }
+    }
+    whole
+}
+
+/// The texts of a convention without families.
+fn plain_texts(written: &yaml::Convention) -> impl Iterator<Item = (&Text, &Text)> {
+    written.texts.iter().filter_map(|(key, text)| match text {
+        TextOr::Text(text) => Some((key, text)),
+        TextOr::Full(_) => None,
+    })
 }
 
 /// A convention with what it takes from those that it extends: of several the last counts, and its own keys before all.
@@ -155,7 +195,7 @@ fn merge(whole: &mut yaml::Convention, over: &yaml::Convention) {
 }
 
 /// Puts entries over those with the same keys.
-fn put_all(whole: &mut yaml::Map<Text>, over: &yaml::Map<Text>) {
+fn put_all<T: Clone>(whole: &mut yaml::Map<T>, over: &yaml::Map<T>) {
     for (key, text) in over.iter() {
         match whole.0.iter_mut().find(|(known, _)| known.text == key.text) {
             Some(own) => *own = (key.clone(), text.clone()),
@@ -195,7 +235,9 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
         missing("banks");
     }
     let names: Vec<&str> = banks.iter().map(|b| b.name.as_str()).collect();
-    let texts = written.texts.iter().map(|(key, text)| {
+    let begins = written.texts.iter().filter_map(|(key, _)| Some(begin(&key.text)?.0));
+    let begins: Vec<&str> = begins.collect();
+    let texts = plain_texts(written).map(|(key, text)| {
         // Behind the word one bank or two, and a number of bits.
         let mut words = key.text.split_whitespace().peekable();
         let mut known = words.next().is_some_and(|word| TEXTS.contains(&word));
@@ -209,7 +251,7 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
             words.next_if(|word| number(word).is_some());
         }
         known &= banks <= 2 && words.next().is_none();
-        known |= is_setting(isa, &key.text) || has_words(&key.text, &names);
+        known |= is_setting(isa, &key.text) || has_words(&key.text, &names, &begins);
         if !known {
             let diag = Diag::error("E0718", &key.origin, format!("a convention has no text `{}`", key.text));
             let there_are = || format!("there are: {}, some with a bank behind them", TEXTS.join(", "));

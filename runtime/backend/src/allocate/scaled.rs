@@ -8,7 +8,7 @@ use crate::machine::Machine;
 use crate::problem::Problem;
 
 /// Registers that a value takes, at most.
-const MOST: u8 = 8;
+const MOST: u8 = 16;
 /// How many registers of a bank are tried before all of them.
 const LIMITS: [u16; 9] = [8, 12, 16, 20, 24, 32, 48, 64, 96];
 /// So many registers keep no code from running.

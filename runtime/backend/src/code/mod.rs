@@ -232,6 +232,16 @@ pub struct Function {
     pub inverse: Vec<(u32, i64)>,
     /// Registers that no instruction writes: each stands for a constant until [`crate::constants`] has put it into operands.
     pub known: Vec<(VReg, Known)>,
+    /// What is in registers when a kernel begins, besides its arguments.
+    pub begins: Vec<Beginning>,
+}
+
+/// What is there when a kernel begins: its name in the convention, its first register, and how many there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Beginning {
+    pub name: &'static str,
+    pub place: PReg,
+    pub count: u8,
 }
 
 /// A value that is known when code is made.
@@ -306,6 +316,7 @@ impl Function {
             within,
             inverse,
             known,
+            begins,
         } = self;
         name.clear();
         blocks.clear();
@@ -324,6 +335,7 @@ impl Function {
         within.clear();
         inverse.clear();
         known.clear();
+        begins.clear();
         (*outgoing, *labels, *has_calls) = (0, 0, false);
     }
 

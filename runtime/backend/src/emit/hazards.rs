@@ -1,6 +1,7 @@
 //! Hazards of code are removed: flags are set and idle cycles put in as the target's timing asks for. Each basic block is
 //! repaired by itself; what is left comes from other blocks, and is found by the data-flow analysis over the flow graph and
-//! removed where it is found, until nothing is found.
+//! removed where it is found, until nothing is found. A wait that this put in may do what a later one of its block was for: those
+//! that nothing needs any more are taken out.
 
 use super::Code;
 use crate::machine::Machine;
@@ -45,6 +46,7 @@ pub fn without_hazards(machine: &Machine, code: &Code) -> Result<Repaired, Probl
         machine,
         model: &model,
         blocks: blocks(machine, code),
+        touched: Vec::new(),
     };
     for block in &mut repair.blocks {
         let placed: Vec<Placed> = block.code.iter().map(|unit| unit.placed).collect();
@@ -56,6 +58,7 @@ pub fn without_hazards(machine: &Machine, code: &Code) -> Result<Repaired, Probl
     }
     if repair.blocks.len() > 1 {
         repair.across()?;
+        repair.without_needless();
         repair.joins()?;
     }
     repair.laid_out()
@@ -143,26 +146,39 @@ struct Repair<'a> {
     machine: &'a Machine,
     model: &'a Model,
     blocks: Vec<Block>,
+    /// Blocks in which waits were put for what comes from others, with the first place.
+    touched: Vec<(usize, usize)>,
 }
 
 impl Repair<'_> {
+    /// The flow graph, with what its instructions do.
+    fn graph(&self) -> (Graph, Vec<Instance>) {
+        let mut instances: Vec<Instance> = Vec::new();
+        let mut graph = Graph::default();
+        for (number, block) in self.blocks.iter().enumerate() {
+            let from = instances.len();
+            let code = block.code.iter().map(|unit| unit.placed);
+            instances.extend(code.map(|(op, word)| self.model.instance(op, word)));
+            let falls = Some(number + 1).filter(|next| block.falls && *next < self.blocks.len());
+            let mut successors: Vec<usize> = falls.into_iter().chain(block.jumps).collect();
+            successors.dedup();
+            graph.blocks.push(Basic {
+                code: from..instances.len(),
+                successors,
+            });
+        }
+        (graph, instances)
+    }
+
+    fn is_free_of_hazards(&self) -> bool {
+        let (graph, instances) = self.graph();
+        graph.hazards(self.model, &instances).is_empty()
+    }
+
     /// Removes hazards between instructions of different blocks.
     fn across(&mut self) -> Result<(), Problem> {
         for _ in 0..MAX_ROUNDS {
-            let mut instances: Vec<Instance> = Vec::new();
-            let mut graph = Graph::default();
-            for (number, block) in self.blocks.iter().enumerate() {
-                let from = instances.len();
-                let code = block.code.iter().map(|unit| unit.placed);
-                instances.extend(code.map(|(op, word)| self.model.instance(op, word)));
-                let falls = Some(number + 1).filter(|next| block.falls && *next < self.blocks.len());
-                let mut successors: Vec<usize> = falls.into_iter().chain(block.jumps).collect();
-                successors.dedup();
-                graph.blocks.push(Basic {
-                    code: from..instances.len(),
-                    successors,
-                });
-            }
+            let (graph, instances) = self.graph();
             let found = graph.hazards(self.model, &instances);
             if found.is_empty() {
                 return Ok(());
@@ -174,10 +190,65 @@ impl Repair<'_> {
                     continue;
                 };
                 let here: Vec<&Found> = found.iter().filter(|of| of.at == at).collect();
-                self.remove(number, at as usize - block.code.start, &here)?;
+                let place = at as usize - block.code.start;
+                self.remove(number, place, &here)?;
+                match self.touched.iter_mut().find(|(known, _)| *known == number) {
+                    Some((_, first)) => *first = (*first).min(place),
+                    None => self.touched.push((number, place)),
+                }
             }
         }
         Err(Problem::new("hazards stay whatever is put in"))
+    }
+
+    /// Takes out waits that no hazard needs, of blocks in which some were put for what comes from others.
+    fn without_needless(&mut self) {
+        let flags: Vec<&str> = self.model.core().classes.iter().filter_map(|class| class.flag).collect();
+        let mut made = self.graph();
+        for (block, first) in self.touched.clone() {
+            let mut at = first;
+            while let Some(unit) = self.blocks.get(block).and_then(|block| block.code.get(at)).copied() {
+                let number = made.0.blocks.get(block).map_or(0, |block| block.code.start) + at;
+                let cleared = flags.iter().filter_map(|flag| self.with(unit.placed, flag, 0));
+                for other in cleared.collect::<Vec<_>>() {
+                    let instance = self.model.instance(other.0, other.1);
+                    let Some(place) = made.1.get_mut(number) else { continue };
+                    let before = std::mem::replace(place, instance);
+                    match made.0.hazards(self.model, &made.1).is_empty() {
+                        true => self.replace(block, at, other),
+                        false => made.1[number] = before,
+                    }
+                }
+                if self.shorter(block, at) {
+                    made = self.graph();
+                    continue;
+                }
+                at += 1;
+            }
+        }
+    }
+
+    fn replace(&mut self, block: usize, at: usize, placed: Placed) {
+        if let Some(unit) = self.blocks.get_mut(block).and_then(|block| block.code.get_mut(at)) {
+            unit.placed = placed;
+        }
+    }
+
+    /// Takes out an instruction that does nothing but let one cycle pass, where no hazard needs it. Whether it did.
+    fn shorter(&mut self, block: usize, at: usize) -> bool {
+        let unit = self.blocks.get(block).and_then(|block| block.code.get(at)).copied();
+        let Some(unit) = unit.filter(|unit| self.idle(1) == Some(unit.placed)) else {
+            return false;
+        };
+        let Some(code) = self.blocks.get_mut(block).map(|block| &mut block.code) else {
+            return false;
+        };
+        code.remove(at);
+        let is_needless = self.is_free_of_hazards();
+        if !is_needless && let Some(code) = self.blocks.get_mut(block).map(|block| &mut block.code) {
+            code.insert(at, unit);
+        }
+        is_needless
     }
 
     /// Removes hazards of an instruction of a block: by its flags, or by what is put in front of it.

@@ -16,7 +16,7 @@ pub use hazards::{Repaired, without_hazards};
 pub use maps::{At, Shape, StackMap};
 
 use crate::allocate::{Allocated, Place};
-use crate::code::{Function, PReg, What};
+use crate::code::{Beginning, Function, PReg, What};
 use crate::machine::Machine;
 use crate::problem::Problem;
 use onespec_core::isa::OpId;
@@ -37,6 +37,8 @@ pub struct Code {
     pub tables: Vec<Table>,
     /// Registers of what the function's end reads, where it has one end; of rows, the first.
     pub left: Vec<PReg>,
+    /// What is in registers when a kernel begins, besides its arguments.
+    pub begins: Vec<Beginning>,
     /// Calls across which references live.
     pub maps: Vec<StackMap>,
     pub shape: Shape,
@@ -98,6 +100,7 @@ pub fn emit(
     Ok(code.map(|code| Code {
         shape: Shape::new(machine, frame),
         left: left(function, allocated),
+        begins: function.begins.clone(),
         ..code
     }))
 }

@@ -19,7 +19,7 @@ pub use binding::Binding;
 pub use expand::{Expanded, Operand};
 pub use joined::{AllJoined, Joined};
 pub use registers::MAX_BANKS;
-pub use services::{Kind as ServiceKind, Service};
+pub use services::{Begin, Kind as ServiceKind, RowNumber, Service};
 pub use template::{Hole, Line, Source, Template, constant};
 
 use crate::code::PReg;

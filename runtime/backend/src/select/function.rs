@@ -1,5 +1,6 @@
 //! Selection for a whole function: its blocks, arguments, calls and returns.
 
+mod begins;
 mod calls;
 mod conditions;
 mod entry;
@@ -105,6 +106,7 @@ pub fn select(source: Source<'_>, context: &mut Context, code: &mut Function) ->
         interface: source.interface,
         services: source.services,
         parts: HashMap::new(),
+        begun: Vec::new(),
         masked: Vec::new(),
         unloaded: Vec::new(),
         loaded_for: HashSet::new(),
@@ -140,6 +142,8 @@ struct Select<'a> {
     services: &'a HashMap<u32, &'static str>,
     /// By call of a service that gives a row, its parts.
     parts: HashMap<Gate, Vec<VReg>>,
+    /// By number in the convention, registers of what is there when a kernel begins.
+    begun: Vec<(u8, begins::Begun)>,
     /// Results that are stored where a mask says so.
     masked: Vec<kernel::Masked>,
     /// Arguments in rows that are not loaded yet, and the gates for which they were.

@@ -11,6 +11,8 @@ pub enum Fill {
     /// A fixed register, or a number.
     Number(i64),
     Register(VReg),
+    /// A new register of a bank, which the text writes first.
+    Scratch(u8),
     Symbol(u32, i64),
     /// The first successor of the block.
     Target,
@@ -37,6 +39,7 @@ pub fn instantiate_all(
     line: u32,
 ) -> Result<Option<VReg>, Problem> {
     let mut to: Option<VReg> = None;
+    let mut scratch: Vec<(Hole, VReg)> = Vec::new();
     let first = function.labels;
     let label = |line: u32| {
         let labelled = template.lines.get(line as usize).is_some_and(|l| l.labelled);
@@ -90,6 +93,15 @@ pub fn instantiate_all(
                 Source::Hole(h) => match hole(h).ok_or_else(|| empty(h))? {
                     Fill::Number(n) => Arg::Number(n),
                     Fill::Register(register) => Arg::Use(register),
+                    Fill::Scratch(bank) if dir == Dir::Out => {
+                        let made = function.vreg(bank);
+                        scratch.push((*h, made));
+                        Arg::Def(made)
+                    }
+                    Fill::Scratch(_) => {
+                        let made = scratch.iter().rev().find(|(known, _)| known == h);
+                        Arg::Use(made.ok_or_else(|| empty(h))?.1)
+                    }
                     Fill::Symbol(..) | Fill::Target => return Err(empty(h)),
                 },
                 Source::Name { hole: h, reloc } => match hole(h).ok_or_else(|| empty(h))? {

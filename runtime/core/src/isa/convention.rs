@@ -138,8 +138,50 @@ impl Hole {
 }
 
 /// What an argument of a service may be besides a register of a bank: a number that is known when code is made, one of a row
-/// of registers or of a second one, nothing that the text names.
+/// of registers or of a second one (`row:NAME`: what the service NAME makes of it), nothing that the text names.
 pub const SERVICE_KINDS: [&str; 4] = ["number", "row", "row2", "-"];
+
+/// What a word of a service's key asks for beside arguments: `=0`, `row=perspective`, `=position.2`, `=half`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Supplied<'k> {
+    /// Where it stands: nothing (a hole of its own), `row` or `row2`.
+    pub place: &'k str,
+    /// A number; a bank, for a register of it that the text writes first; or the name of what is there when a kernel begins, with
+    /// `.N` for one of its registers.
+    pub what: &'k str,
+}
+
+impl<'k> Supplied<'k> {
+    /// Reads such a word.
+    pub fn read(word: &'k str) -> Option<Supplied<'k>> {
+        let (place, what) = word.split_once('=')?;
+        matches!(place, "" | "row" | "row2").then_some(Supplied { place, what })
+    }
+
+    /// The number, in decimal or hexadecimal digits.
+    pub fn number(&self) -> Option<i64> {
+        match self.what.strip_prefix("0x") {
+            Some(digits) => i64::from_str_radix(digits, 16).ok(),
+            None => self.what.parse().ok(),
+        }
+    }
+
+    /// The name, and which of its registers.
+    pub fn begins(&self) -> (&'k str, Option<u8>) {
+        match self.what.split_once('.') {
+            Some((name, part)) => (name, part.parse().ok()),
+            None => (self.what, None),
+        }
+    }
+}
+
+/// What is there when a kernel begins, by the key of its text `begin NAME BANK COUNT`: name, bank and registers.
+pub fn begin(key: &str) -> Option<(&str, &str, u8)> {
+    match key.split_whitespace().collect::<Vec<_>>().as_slice() {
+        ["begin", name, bank, count] => Some((name, bank, count.parse().ok()?)),
+        _ => None,
+    }
+}
 
 /// What a text with this key says how to do, if it is a service: the function's name.
 pub fn service(key: &str) -> Option<&str> {
@@ -156,9 +198,9 @@ pub fn probes(key: &str) -> [i64; 2] {
     }
 }
 
-/// Whether a text of a convention is assembly: `elf` is a table, and what stands behind it for a bank.
+/// Whether a text of a convention is assembly: `elf` is a table, and what stands behind it for a bank; `begin` is prose.
 pub fn is_assembly(key: &str) -> bool {
-    key.split_whitespace().next() != Some("elf")
+    !matches!(key.split_whitespace().next(), Some("elf" | "begin"))
 }
 
 impl Convention {
@@ -186,14 +228,14 @@ impl Convention {
     /// In a text of a service, `a`, `b` and `base` are the arguments that are registers of banks, in their order.
     pub fn bank_of_hole(&self, key: &str, hole: Hole) -> Option<&'static Bank> {
         if service(key).is_some() {
-            let mut banks = key.split_whitespace().skip(2).filter_map(|word| self.bank(word));
+            let mut banks = key.split_whitespace().skip(2).filter_map(|word| self.bank_of_kind(word));
             let own = match hole {
                 Hole::A => banks.next(),
                 Hole::B => banks.nth(1),
                 Hole::Base => banks.nth(2),
                 _ => None,
             };
-            return own.map(|(_, bank)| bank).or_else(|| self.bank_of_addresses());
+            return own.or_else(|| self.bank_of_addresses());
         }
         let mut banks = key.split_whitespace().skip(1).map_while(|name| self.bank(name));
         let from = banks.next();
@@ -203,6 +245,32 @@ impl Convention {
             _ => None,
         };
         own.map(|(_, bank)| bank).or_else(|| self.bank_of_addresses())
+    }
+
+    /// The bank of a register that a word of a service's key puts into a hole of its own.
+    fn bank_of_kind(&self, word: &str) -> Option<&'static Bank> {
+        if let Some((_, bank)) = self.bank(word) {
+            return Some(bank);
+        }
+        let supplied = Supplied::read(word).filter(|supplied| supplied.place.is_empty())?;
+        match supplied.number() {
+            Some(_) => self.bank_of_addresses(),
+            None => match self.bank(supplied.what) {
+                Some((_, bank)) => Some(bank),
+                None => self
+                    .begins()
+                    .find(|(name, _, _)| *name == supplied.begins().0)
+                    .map(|(_, bank, _)| bank),
+            },
+        }
+    }
+
+    /// What is there when a kernel begins: names, banks, and how many registers.
+    pub fn begins(&self) -> impl Iterator<Item = (&'static str, &'static Bank, u8)> + '_ {
+        self.texts.iter().filter_map(|(key, _)| {
+            let (name, bank, count) = begin(key)?;
+            Some((name, self.bank(bank)?.1, count))
+        })
     }
 
     /// The bank of the stack pointer; of kernels, the first.

@@ -6,6 +6,7 @@
 //! helpers 1 3                     # lanes that are not covered
 //! state r0.x lane                 # one value for all lanes, or one for each: 3, -1, 0x10, 1.5; or a generator
 //! varying 0 0.0 1.0 0.0           # a slot at the three vertices
+//! flat 0                          # a slot that has the value of the provoking vertex at all of them
 //! texture 0 2d 8x8 checker        # 1d, 2d, 3d, cube, 2d_array; a generator, a PNG, or the values of texels
 //! sampler 0 wrap=clamp filter=linear mip=nearest
 //! image 0 8x8 unorm8
@@ -122,6 +123,7 @@ impl GroupData {
                 };
                 *place(slots, slot)? = [bits(a)?, bits(b)?, bits(c)?];
             }
+            ("flat", [slot]) => self.resources.varyings.flat.push(small(slot, MAX_NUMBER as u32 - 1)?.into()),
             ("provoking", [vertex]) => self.resources.varyings.provoking = small(vertex, 2)? as usize,
             ("texture", [number, shape, size, source @ ..]) => {
                 let texture = texture(shape, size, source, picture)?;
@@ -155,7 +157,7 @@ impl GroupData {
             }
             ("colour", [name]) => self.colour = Some((*name).to_owned()),
             (key, _) => {
-                const KEYS: &str = "lanes, pixels, helpers, state, varying, provoking, texture, sampler, image, memory, read, show, colour";
+                const KEYS: &str = "lanes, pixels, helpers, state, varying, flat, provoking, texture, sampler, image, memory, read, show, colour";
                 return Err(format!(
                     "`{}` is no line of a data file, or lacks words: {KEYS}",
                     key.escape_debug()

@@ -87,6 +87,8 @@ pub struct Varyings {
     pub lane: Vec<usize>,
     /// The vertex whose values are those of flat inputs.
     pub provoking: usize,
+    /// Slots that have the values of that vertex at all vertices.
+    pub flat: Vec<u64>,
 }
 
 impl Varyings {
@@ -94,6 +96,7 @@ impl Varyings {
     pub fn value(&self, lane: usize, slot: u64, vertex: u64) -> u32 {
         let primitive = self.lane.get(lane).copied().unwrap_or(0);
         let slots = self.primitives.get(primitive);
+        let vertex = if self.flat.contains(&slot) { 3 } else { vertex };
         let slot = usize::try_from(slot).ok().and_then(|slot| slots?.get(slot));
         let vertex = match vertex {
             3 => self.provoking,

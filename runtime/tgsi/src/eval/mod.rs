@@ -30,7 +30,7 @@ mod sample;
 mod texture;
 
 pub use inputs::{Plane, interpolate};
-pub use texture::{Filter, Level, Mip, Texture, Wrap};
+pub use texture::{Compare, Filter, Level, Mip, Texture, Wrap, shape};
 
 use crate::ast::{Instruction, Shader};
 use crate::flow::{Fault, Flow, flow};
@@ -208,7 +208,7 @@ fn unsupported(instruction: &Instruction) -> Option<String> {
     match instruction.opcode {
         PK2US | PK4B | PK4UB | UP2US | UP4B | UP4UB => name(),
         SAMPLE | SAMPLE_B | SAMPLE_L | SAMPLE_D | SAMPLE_C | SAMPLE_C_LZ | SAMPLE_I | SAMPLE_I_MS | GATHER4 => name(),
-        SVIEWINFO | SAMPLE_POS | SAMPLE_INFO | LOD | TXQS | TEX2 | TXB2 | TXL2 => name(),
+        SVIEWINFO | SAMPLE_POS | SAMPLE_INFO | LOD | TXQS => name(),
         INTERP_CENTROID | INTERP_SAMPLE | INTERP_OFFSET | CLOCK | FBFETCH | IMG2HND | SAMP2HND | EMIT | ENDPRIM => {
             name()
         }
@@ -221,6 +221,8 @@ fn unsupported(instruction: &Instruction) -> Option<String> {
                     None
                 }
                 Target::Buffer if is_fetch => None,
+                _ if target.is_cube() && !is_fetch => None,
+                _ if target.reference().is_some() && instruction.opcode != TG4 && !is_fetch => None,
                 _ => Some(format!("the texture target {}", target.word())),
             }
         }

@@ -89,6 +89,8 @@ impl Quad<'_> {
             let lod = match opcode {
                 Opcode::TXB => implicit + words(0, lane)[3],
                 Opcode::TXL => words(0, lane)[3],
+                Opcode::TXB2 => implicit + words(1, lane)[0],
+                Opcode::TXL2 => words(1, lane)[0],
                 Opcode::TEX_LZ => 0.0,
                 Opcode::TXD => view.lambda(first(1), first(2)),
                 _ => implicit,
@@ -102,7 +104,17 @@ impl Quad<'_> {
                     let level = view.nearest_level(lod) as f32;
                     [level.to_bits(), lod.to_bits(), 0, 0]
                 }
-                _ => view.sample(positions[lane], lod),
+                _ => match self.target.reference() {
+                    Some(at) => {
+                        let reference = words(at / 4, lane)[at % 4];
+                        let reference = match opcode {
+                            Opcode::TXP => reference / words(0, lane)[3],
+                            _ => reference,
+                        };
+                        [view.compare(positions[lane], lod, reference).to_bits(); 4]
+                    }
+                    None => view.sample(positions[lane], lod),
+                },
             }
         })
     }

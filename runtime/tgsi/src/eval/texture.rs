@@ -1,7 +1,7 @@
 //! Textures of a shader: levels with the state of the sampler, sampled by `onespec_sampling`.
 
 use crate::names::Target;
-pub use onespec_sampling::{Filter, Level, Mip, Wrap};
+pub use onespec_sampling::{Compare, Filter, Level, Mip, Wrap};
 use onespec_sampling::{Sampler, Shape, View};
 
 /// A texture with the state of its sampler.
@@ -21,6 +21,8 @@ pub struct Texture {
     pub border: [u32; 4],
     /// Bounds of the level of detail.
     pub lod: (f32, f32),
+    /// When a reference passes.
+    pub compare: Compare,
 }
 
 impl Default for Texture {
@@ -35,6 +37,7 @@ impl Default for Texture {
             mip: sampler.mip,
             border: sampler.border,
             lod: sampler.lod,
+            compare: sampler.compare,
         }
     }
 }
@@ -49,6 +52,7 @@ impl Texture {
             mip: self.mip,
             border: self.border,
             lod: self.lod,
+            compare: self.compare,
             ..Sampler::default()
         }
     }
@@ -82,11 +86,11 @@ impl Texture {
 }
 
 /// The shape of textures of a target.
-fn shape(target: Target) -> Shape {
+pub fn shape(target: Target) -> Shape {
     Shape {
         dimensions: target.dimensions(),
         array: target.is_array(),
-        cube: false,
-        normalised: target != Target::Rect,
+        cube: target.is_cube(),
+        normalised: !matches!(target, Target::Rect | Target::ShadowRect),
     }
 }

@@ -120,6 +120,13 @@ impl Lowering {
         self.float(word)
     }
 
+    /// The bits of the quotient of two floats that words are.
+    pub fn word_quotient(&mut self, a: Gate, b: Gate) -> Gate {
+        let (a, b) = (self.float(a), self.float(b));
+        let quotient = self.quotient(a, b);
+        self.bits(quotient)
+    }
+
     /// Of a kernel, the product with the inverse.
     fn quotient(&mut self, a: Gate, b: Gate) -> Gate {
         if self.services.kernel.is_none() {

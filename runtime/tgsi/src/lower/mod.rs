@@ -19,9 +19,10 @@ mod control;
 mod integers;
 mod registers;
 pub mod services;
+mod textures;
 
 use crate::flow::{Fault, flow};
-use crate::names::{PropertyName, Stage, Target};
+use crate::names::{PropertyName, Stage};
 use crate::opcodes::{Kind, Mode, Opcode, Type};
 use crate::syntax::ast::{Instruction, Shader};
 use builder::Builder;
@@ -140,22 +141,6 @@ fn lowered(shader: &Shader, is_kernel: bool) -> Result<(Module, Kernel), Error> 
     Ok(lowering.finish(!is_precise && !is_kernel))
 }
 
-/// Components of a source of a texture opcode that count.
-fn coordinates(instruction: &Instruction, source: usize) -> u8 {
-    let of_target = match instruction.target {
-        Some(Target::OneD) => 0b1,
-        Some(Target::TwoD | Target::Rect | Target::OneDArray) => 0b11,
-        Some(Target::ThreeD | Target::TwoDArray | Target::Cube) => 0b111,
-        _ => 0xf,
-    };
-    let of_opcode = match instruction.opcode {
-        Opcode::TXP | Opcode::TXB | Opcode::TXL | Opcode::TXF if source == 0 => 0b1000,
-        Opcode::TEX | Opcode::TXD => 0,
-        _ => 0xf,
-    };
-    of_target | of_opcode
-}
-
 /// A shader that is being lowered.
 struct Lowering {
     builder: Builder,
@@ -265,55 +250,6 @@ impl Lowering {
         self.builder.rollback(&mark);
         self.builder.join(killed.into_iter().chain([stays]));
         Ok(())
-    }
-
-    /// A texture opcode: a service by its name and target gives a handle, which another one takes components of.
-    fn texture(&mut self, instruction: &Instruction) -> Result<[Option<Gate>; 4], Missing> {
-        let info = instruction.opcode.info();
-        let target = instruction.target.map_or("unknown", |target| target.word());
-        let mut arguments = Vec::new();
-        let Some(sampler) = instruction.sources.last() else {
-            return Err(info.name.to_owned());
-        };
-        arguments.push(self.number(&sampler.register.index)?);
-        for source in 0..instruction.sources.len() - 1 {
-            // What a kernel's texture does not look at is not asked for.
-            let wanted = match self.services.kernel {
-                Some(_) => coordinates(instruction, source),
-                None => 0xf,
-            };
-            let read = self.source(instruction, source, wanted)?;
-            let none = self.integer(0);
-            arguments.extend(read.map(|component| component.unwrap_or(none)));
-        }
-        for offset in &instruction.offsets {
-            let [x, y, z] = offset.swizzle;
-            let read = self.read(&offset.register, [x, y, z, z], 0b111)?;
-            arguments.extend(read.into_iter().flatten());
-        }
-        let offset = if instruction.offsets.is_empty() { "" } else { "_offset" };
-        let name = format!("{}_{}{offset}", info.name, target).to_lowercase();
-        let handle = self
-            .services
-            .call(&mut self.builder, &name, Some(onespec_circuit::types::I32), &arguments);
-        let mask = instruction.destinations.first().map_or(0, |to| to.mask);
-        let mut out = [None; 4];
-        for (component, to) in out
-            .iter_mut()
-            .enumerate()
-            .filter(|(component, _)| mask >> component & 1 == 1)
-        {
-            let number = self.integer(component as u32);
-            let arguments = [handle, number];
-            let texel = self.services.call(
-                &mut self.builder,
-                "texel",
-                Some(onespec_circuit::types::I32),
-                &arguments,
-            );
-            *to = Some(texel);
-        }
-        Ok(out)
     }
 
     fn finish(self, approximate: bool) -> (Module, Kernel) {

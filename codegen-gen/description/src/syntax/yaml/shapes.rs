@@ -346,7 +346,16 @@ shape! {
         rows: Option<ArrayRows>,
         keeps: Map<Text>,
         banks: Map<Bank>,
-        texts: Map<Text>,
+        texts: Map<TextOr<TextFamily>>,
+    }
+}
+
+shape! {
+    /// Texts of a convention that differ in columns of a table.
+    TextFamily "a family of texts" {
+        for_ = "for": Option<Axis>,
+        when: Option<Text>,
+        text: Option<Text>,
     }
 }
 

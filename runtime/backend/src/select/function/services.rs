@@ -3,7 +3,7 @@
 
 use super::{Gate, Select, VReg};
 use crate::code::{Arg, Known, PReg, What};
-use crate::machine::{Hole, Service, ServiceKind};
+use crate::machine::{Hole, RowNumber, Service, ServiceKind};
 use crate::problem::Problem;
 use crate::select::text::{Fill, instantiate_all};
 use onespec_graph::{Circuit, Role};
@@ -28,6 +28,8 @@ pub enum Argument {
     Constant(u32),
     /// What the service of this name gives for these numbers.
     Service(&'static str, Vec<i64>),
+    /// A number.
+    Number(i64),
 }
 
 impl Select<'_> {
@@ -50,9 +52,15 @@ impl Select<'_> {
                     self.code.known.push((register, Known::Constant(*number)));
                     given.push((arg, register));
                 }
+                Argument::Number(number) => {
+                    let register = self.vreg(arg)?;
+                    self.code.known.push((register, Known::Number(*number)));
+                    given.push((arg, register));
+                }
                 Argument::Service(..) => {}
             }
         }
+        self.begin(interface, &mut defs)?;
         self.code.push(What::Entry, &defs, 0);
         for &arg in args {
             let at = usize::try_from(self.circuit.bits(arg)).unwrap_or(usize::MAX);
@@ -139,11 +147,12 @@ impl Select<'_> {
             };
             let kind = |(kind, given): (&ServiceKind, &Given)| match kind {
                 ServiceKind::Number => given.number().is_some(),
-                ServiceKind::Row | ServiceKind::SecondRow => !matches!(given, Given::Number(_)),
-                ServiceKind::Ignored => true,
+                ServiceKind::Row(_) | ServiceKind::RowBy(..) => !matches!(given, Given::Number(_)),
                 ServiceKind::Bank(bank) => banks(given, *bank),
+                _ => true,
             };
-            service.kinds.len() == given.len() && service.kinds.iter().zip(given).all(kind)
+            let arguments = || service.kinds.iter().filter(|kind| kind.is_argument());
+            arguments().count() == given.len() && arguments().zip(given).all(kind)
         };
         let Some(service) = machine.services(name).find(fits) else {
             let message = format!(
@@ -153,29 +162,55 @@ impl Select<'_> {
             return Err(self.maker.problem(gate, message));
         };
         let mut holes = Vec::new();
-        let (mut rows, mut registers, mut numbers) = ([Vec::new(), Vec::new()], 0, 0);
-        for (kind, given) in service.kinds.iter().zip(given) {
-            match kind {
+        let (mut rows, mut numbers) = ([Vec::new(), Vec::new()], 0);
+        let mut own = [Hole::A, Hole::B, Hole::Base].into_iter();
+        let mut arguments = given.iter();
+        for kind in &service.kinds {
+            let argument = if kind.is_argument() { arguments.next() } else { None };
+            let argument = argument.unwrap_or(&Given::Number(0));
+            let row = |row: RowNumber| if row == RowNumber::First { 0 } else { 1 };
+            match *kind {
                 ServiceKind::Number => {
                     let hole = [Hole::Number, Hole::Offset].get(numbers).copied();
                     numbers += 1;
-                    holes.extend(hole.zip(given.number().map(Fill::Number)));
+                    holes.extend(hole.zip(argument.number().map(Fill::Number)));
                 }
-                ServiceKind::Row => rows[0].extend(self.given_register(given)?),
-                ServiceKind::SecondRow => rows[1].extend(self.given_register(given)?),
+                ServiceKind::Row(number) => rows[row(number)].extend(self.given_register(argument)?),
+                ServiceKind::RowBy(number, by) => {
+                    // Of the element and the last argument, or of it alone.
+                    let arguments = |service: &Service| service.kinds.iter().filter(|kind| kind.is_argument()).count();
+                    let both = machine.services(by).any(|service| arguments(service) == 2);
+                    let last = given.last().filter(|_| both);
+                    let given: Vec<Given> = [argument].into_iter().chain(last).copied().collect();
+                    rows[row(number)].extend(self.ask(gate, by, &given)?);
+                }
+                ServiceKind::Scratch(bank) => holes.extend(own.next().zip(Some(Fill::Scratch(bank)))),
                 ServiceKind::Ignored => {}
+                ServiceKind::Supplied(place, number) => {
+                    let register = self.code.vreg(machine.address_bank());
+                    self.code.known.push((register, Known::Number(number)));
+                    match place {
+                        Some(number) => rows[row(number)].push(register),
+                        None => holes.extend(own.next().zip(Some(Fill::Register(register)))),
+                    }
+                }
+                ServiceKind::Begins(place, number, part) => {
+                    let register = self.begun(number, part, gate)?;
+                    match place {
+                        Some(number) => rows[row(number)].push(register),
+                        None => holes.extend(own.next().zip(Some(Fill::Register(register)))),
+                    }
+                }
                 ServiceKind::Bank(bank) => {
-                    let hole = [Hole::A, Hole::B, Hole::Base].get(registers).copied();
-                    registers += 1;
-                    let own = match given {
-                        Given::Known(value, _) => self.binding.bank(self.circuit.ty(*value)) == Some(*bank),
+                    let is_there = match argument {
+                        Given::Known(value, _) => self.binding.bank(self.circuit.ty(*value)) == Some(bank),
                         given => matches!(given, Given::Value(_)),
                     };
-                    let fill = match own {
-                        true => self.given_register(given)?.map(Fill::Register),
-                        false => given.number().map(Fill::Number),
+                    let fill = match is_there {
+                        true => self.given_register(argument)?.map(Fill::Register),
+                        false => argument.number().map(Fill::Number),
                     };
-                    holes.extend(hole.zip(fill));
+                    holes.extend(own.next().zip(fill));
                 }
             }
         }
@@ -190,6 +225,12 @@ impl Select<'_> {
         let line = self.circuit.line(gate);
         let text = machine.service_text(service);
         let text = text.ok_or_else(|| self.maker.problem(gate, "asks a service without a text".into()))?;
+        if text.lines.is_empty() {
+            return Ok(holes.iter().find_map(|(_, fill)| match fill {
+                Fill::Register(register) => Some(*register),
+                _ => None,
+            }));
+        }
         let made = instantiate_all(machine, &mut self.code, text, &holes, line)?;
         let Some(made) = made.filter(|_| service.count > 1) else {
             return Ok(made);
