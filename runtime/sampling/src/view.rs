@@ -3,6 +3,9 @@
 use crate::sampler::{Filter, Mip, Sampler};
 use crate::{Level, Position, Shape, cube, log2};
 
+/// The axis of layers.
+const LAYERS: usize = 2;
+
 /// A texture with a sampler.
 #[derive(Debug, Clone, Copy)]
 pub struct View<'a> {
@@ -185,14 +188,14 @@ impl View<'_> {
         Some(level.texel(found))
     }
 
-    /// Size of a level along an axis, layers behind the axes; 0 for axes that there are not, and for no level.
+    /// Size of a level along an axis, layers as the third; 0 for axes that there are not, and for no level.
     pub fn size(&self, level: u32, axis: usize) -> u32 {
         let size = usize::try_from(level).ok().and_then(|level| self.levels.get(level));
         let size = size.map_or([0; 3], |level| level.size);
         let dimensions = if self.shape.cube { 2 } else { self.shape.dimensions };
         match axis {
             axis if axis < dimensions => size.get(axis).copied().unwrap_or(0),
-            axis if axis == dimensions && self.shape.array => match self.shape.cube {
+            LAYERS if self.shape.array => match self.shape.cube {
                 true => size[2] / 6,
                 false => size[2],
             },

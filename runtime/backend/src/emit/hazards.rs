@@ -58,8 +58,8 @@ pub fn without_hazards(machine: &Machine, code: &Code) -> Result<Repaired, Probl
     }
     if repair.blocks.len() > 1 {
         repair.across()?;
-        repair.without_needless();
         repair.joins()?;
+        repair.without_needless();
     }
     repair.laid_out()
 }

@@ -6,6 +6,7 @@
 mod counts;
 mod faults;
 mod inputs;
+mod programs;
 mod random;
 mod recorded;
 mod textures;
