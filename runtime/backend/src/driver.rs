@@ -384,7 +384,11 @@ impl Worker<'_> {
         };
         Ok(Placed {
             results: code.left.iter().map(file).collect(),
-            begins: code.begins.iter().map(|it| (it.name, file(&it.place), it.count)).collect(),
+            begins: code
+                .begins
+                .iter()
+                .map(|it| (it.name, file(&it.place), it.count))
+                .collect(),
             literals: self.literals.numbers.clone(),
             code,
         })

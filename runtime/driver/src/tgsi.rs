@@ -1,7 +1,7 @@
 //! Shaders in TGSI: from their circuits to code of their stage, with where inputs, constants and outputs are.
 //!
-//! The calling convention of a stage has its name, alone or with `_` and more behind it. Where inputs come from is said in
-//! [`inputs`]. Constants are in the convention's registers of constants, buffer behind buffer, and behind them numbers of the
+//! The calling convention of a stage has its name, alone or with `_` and more behind it. The module `inputs` says where inputs come
+//! from. Constants are in the convention's registers of constants, buffer behind buffer, and behind them numbers of the
 //! shader's own.
 
 mod inputs;
@@ -93,7 +93,8 @@ impl ShaderDriver {
     ) -> Result<ShaderDriver, Problem> {
         let name = convention(stage);
         let name = name.ok_or_else(|| Problem::new(format!("shaders of stage {} are not compiled", stage.word())))?;
-        let is_of_stage = |known: &str| known == name || known.strip_prefix(name).is_some_and(|rest| rest.starts_with('_'));
+        let is_of_stage =
+            |known: &str| known == name || known.strip_prefix(name).is_some_and(|rest| rest.starts_with('_'));
         let mut own = isa.conventions.iter().filter(|it| it.needs.holds(&target.features));
         let name = own.find(|it| is_of_stage(it.name)).map_or(name, |it| it.name);
         let driver = Driver::with_convention(isa, target, selectors, level, Some(name))?;

@@ -47,7 +47,8 @@ const TEXTS: [&str; 27] = [
 /// `begin NAME BANK COUNT`, `service NAME KIND… COUNT`.
 fn has_words(key: &str, banks: &[&str], begins: &[&str]) -> bool {
     let is_supplied = |kind: &str| {
-        Supplied::read(kind).is_some_and(|it| it.number().is_some() || banks.contains(&it.what) || begins.contains(&it.begins().0))
+        Supplied::read(kind)
+            .is_some_and(|it| it.number().is_some() || banks.contains(&it.what) || begins.contains(&it.begins().0))
     };
     let words: Vec<&str> = key.split_whitespace().collect();
     match words.as_slice() {
@@ -58,9 +59,9 @@ fn has_words(key: &str, banks: &[&str], begins: &[&str]) -> bool {
                 [kinds @ .., count] if number(count).is_some() => kinds,
                 kinds => kinds,
             };
-            kinds
-                .iter()
-                .all(|kind| SERVICE_KINDS.contains(kind) || banks.contains(kind) || is_supplied(kind) || kind.starts_with("row:"))
+            kinds.iter().all(|kind| {
+                SERVICE_KINDS.contains(kind) || banks.contains(kind) || is_supplied(kind) || kind.starts_with("row:")
+            })
         }
         _ => false,
     }
@@ -95,7 +96,11 @@ fn families(cx: &Cx<'_>, unit: usize, texts: &yaml::Map<TextOr<TextFamily>>) -> 
             continue;
         };
         let Some(text) = &family.text else {
-            let diag = Diag::error("E0719", &key.origin, format!("family of texts `{}` has no `text`", key.text));
+            let diag = Diag::error(
+                "E0719",
+                &key.origin,
+                format!("family of texts `{}` has no `text`", key.text),
+            );
             cx.report(diag);
             continue;
         };

@@ -9726,7 +9726,7 @@ pub(crate) const ADD_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sum"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &T1793A00A,
     ..Op::DEFAULT
 };
@@ -9744,7 +9744,7 @@ pub(crate) const MIN_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Smaller number; a number against a NaN"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &T95245250,
     ..Op::DEFAULT
 };
@@ -9762,7 +9762,7 @@ pub(crate) const MAX_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Larger number; a number against a NaN"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &T3CA977C2,
     ..Op::DEFAULT
 };
@@ -9780,7 +9780,7 @@ pub(crate) const MUL_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Product"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &TD38D1319,
     ..Op::DEFAULT
 };
@@ -9798,7 +9798,7 @@ pub(crate) const ADD_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sum, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &TAFF4F4FF,
     ..Op::DEFAULT
 };
@@ -9816,7 +9816,7 @@ pub(crate) const ADD_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sum, signed"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &T9ABB6EC2,
     ..Op::DEFAULT
 };
@@ -9834,7 +9834,7 @@ pub(crate) const SUB_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Difference, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &T11264BD3,
     ..Op::DEFAULT
 };
@@ -9852,7 +9852,7 @@ pub(crate) const SUB_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Difference, signed"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &T72374458,
     ..Op::DEFAULT
 };
@@ -9870,7 +9870,7 @@ pub(crate) const MIN_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Smaller number, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &TEF064421,
     ..Op::DEFAULT
 };
@@ -9888,7 +9888,7 @@ pub(crate) const MIN_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Smaller number, signed"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &T8E2674E4,
     ..Op::DEFAULT
 };
@@ -9906,7 +9906,7 @@ pub(crate) const MAX_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Larger number, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &TAD762F6F,
     ..Op::DEFAULT
 };
@@ -9924,7 +9924,7 @@ pub(crate) const MAX_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Larger number, signed"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &T836D6CD6,
     ..Op::DEFAULT
 };
@@ -9942,7 +9942,7 @@ pub(crate) const AND_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise and"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &T9D13DA24,
     ..Op::DEFAULT
 };
@@ -9960,7 +9960,7 @@ pub(crate) const OR_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise or"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &TABE7C076,
     ..Op::DEFAULT
 };
@@ -9978,7 +9978,7 @@ pub(crate) const XOR_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise exclusive or"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &T7CD7BCFC,
     ..Op::DEFAULT
 };
@@ -9996,7 +9996,7 @@ pub(crate) const MUL_U24: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Product of 24 bits, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &TDFC12D26,
     ..Op::DEFAULT
 };
@@ -10014,7 +10014,7 @@ pub(crate) const MUL_S24: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Product of 24 bits, signed"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &TB542E6F3,
     ..Op::DEFAULT
 };
@@ -10032,7 +10032,7 @@ pub(crate) const MULL_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Product of the low 16 bits"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &TDA6CBB1C,
     ..Op::DEFAULT
 };
@@ -10050,7 +10050,7 @@ pub(crate) const SHL_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Left shift"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &T00DB35CC,
     ..Op::DEFAULT
 };
@@ -10068,7 +10068,7 @@ pub(crate) const SHR_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Logical right shift"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &TD3A9BD24,
     ..Op::DEFAULT
 };
@@ -10086,7 +10086,7 @@ pub(crate) const ASHR_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Arithmetic right shift"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &TF4F2FE85,
     ..Op::DEFAULT
 };
@@ -10104,7 +10104,7 @@ pub(crate) const GETBIT_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("A bit of the first source"),
-    origin: info!("spec/ir3/cat2.yaml:102"),
+    origin: info!("spec/ir3/cat2.yaml:105"),
     data: &TBEE79C9D,
     ..Op::DEFAULT
 };
@@ -10122,7 +10122,7 @@ pub(crate) const MGEN_B: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Make a mask, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:196"),
+    origin: info!("spec/ir3/cat2.yaml:199"),
     data: &T6F800D19,
     ..Op::DEFAULT
 };
@@ -10140,7 +10140,7 @@ pub(crate) const SHB: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Meaning not public"),
-    origin: info!("spec/ir3/cat2.yaml:196"),
+    origin: info!("spec/ir3/cat2.yaml:199"),
     data: &T6F800D19,
     ..Op::DEFAULT
 };
@@ -10158,7 +10158,7 @@ pub(crate) const MSAD: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Masked sum of absolute differences, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:196"),
+    origin: info!("spec/ir3/cat2.yaml:199"),
     data: &T6F800D19,
     ..Op::DEFAULT
 };
@@ -10176,7 +10176,7 @@ pub(crate) const CMPS_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:206"),
+    origin: info!("spec/ir3/cat2.yaml:209"),
     data: &T68CC8CCE,
     ..Op::DEFAULT
 };
@@ -10194,7 +10194,7 @@ pub(crate) const CMPV_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:206"),
+    origin: info!("spec/ir3/cat2.yaml:209"),
     data: &T6A22DECA,
     ..Op::DEFAULT
 };
@@ -10212,7 +10212,7 @@ pub(crate) const CMPS_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, unsigned, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:206"),
+    origin: info!("spec/ir3/cat2.yaml:209"),
     data: &TD77A2206,
     ..Op::DEFAULT
 };
@@ -10230,7 +10230,7 @@ pub(crate) const CMPS_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, signed, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:206"),
+    origin: info!("spec/ir3/cat2.yaml:209"),
     data: &T376135F8,
     ..Op::DEFAULT
 };
@@ -10248,7 +10248,7 @@ pub(crate) const CMPV_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, unsigned, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:206"),
+    origin: info!("spec/ir3/cat2.yaml:209"),
     data: &T75B8F5B2,
     ..Op::DEFAULT
 };
@@ -10266,7 +10266,7 @@ pub(crate) const CMPV_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, signed, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:206"),
+    origin: info!("spec/ir3/cat2.yaml:209"),
     data: &T8CA2FEF8,
     ..Op::DEFAULT
 };
@@ -10284,7 +10284,7 @@ pub(crate) const SIGN_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sign of a number, as a number"),
-    origin: info!("spec/ir3/cat2.yaml:242"),
+    origin: info!("spec/ir3/cat2.yaml:245"),
     data: &T0A09914C,
     ..Op::DEFAULT
 };
@@ -10302,7 +10302,7 @@ pub(crate) const ABSNEG_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("The number with its modifiers"),
-    origin: info!("spec/ir3/cat2.yaml:242"),
+    origin: info!("spec/ir3/cat2.yaml:245"),
     data: &T1A9599B1,
     ..Op::DEFAULT
 };
@@ -10320,7 +10320,7 @@ pub(crate) const FLOOR_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards minus infinity"),
-    origin: info!("spec/ir3/cat2.yaml:242"),
+    origin: info!("spec/ir3/cat2.yaml:245"),
     data: &TC9B24101,
     ..Op::DEFAULT
 };
@@ -10338,7 +10338,7 @@ pub(crate) const CEIL_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards infinity"),
-    origin: info!("spec/ir3/cat2.yaml:242"),
+    origin: info!("spec/ir3/cat2.yaml:245"),
     data: &T346DFC62,
     ..Op::DEFAULT
 };
@@ -10356,7 +10356,7 @@ pub(crate) const RNDNE_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Nearest integral number, ties to even"),
-    origin: info!("spec/ir3/cat2.yaml:242"),
+    origin: info!("spec/ir3/cat2.yaml:245"),
     data: &TD96705C3,
     ..Op::DEFAULT
 };
@@ -10374,7 +10374,7 @@ pub(crate) const RNDAZ_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Nearest integral number, ties away from zero"),
-    origin: info!("spec/ir3/cat2.yaml:242"),
+    origin: info!("spec/ir3/cat2.yaml:245"),
     data: &TD3B9B00F,
     ..Op::DEFAULT
 };
@@ -10392,7 +10392,7 @@ pub(crate) const TRUNC_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards zero"),
-    origin: info!("spec/ir3/cat2.yaml:242"),
+    origin: info!("spec/ir3/cat2.yaml:245"),
     data: &T5B5FAF74,
     ..Op::DEFAULT
 };
@@ -10410,7 +10410,7 @@ pub(crate) const ABSNEG_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("The integer with its modifiers"),
-    origin: info!("spec/ir3/cat2.yaml:242"),
+    origin: info!("spec/ir3/cat2.yaml:245"),
     data: &TDFA67631,
     ..Op::DEFAULT
 };
@@ -10428,7 +10428,7 @@ pub(crate) const NOT_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise complement"),
-    origin: info!("spec/ir3/cat2.yaml:242"),
+    origin: info!("spec/ir3/cat2.yaml:245"),
     data: &T59FF81F6,
     ..Op::DEFAULT
 };
@@ -10446,7 +10446,7 @@ pub(crate) const BFREV_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bits in reverse order"),
-    origin: info!("spec/ir3/cat2.yaml:242"),
+    origin: info!("spec/ir3/cat2.yaml:245"),
     data: &TB186B205,
     ..Op::DEFAULT
 };
@@ -10464,7 +10464,7 @@ pub(crate) const CLZ_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Leading bits that repeat the sign; -1 where all do"),
-    origin: info!("spec/ir3/cat2.yaml:242"),
+    origin: info!("spec/ir3/cat2.yaml:245"),
     data: &T1F40526C,
     ..Op::DEFAULT
 };
@@ -10482,7 +10482,7 @@ pub(crate) const CLZ_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Leading zeros; -1 where all are"),
-    origin: info!("spec/ir3/cat2.yaml:242"),
+    origin: info!("spec/ir3/cat2.yaml:245"),
     data: &T7FB8C4B3,
     ..Op::DEFAULT
 };
@@ -10501,7 +10501,7 @@ pub(crate) const CBITS_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Number of ones"),
-    origin: info!("spec/ir3/cat2.yaml:242"),
+    origin: info!("spec/ir3/cat2.yaml:245"),
     data: &T4B41BC4F,
     ..Op::DEFAULT
 };
@@ -10519,7 +10519,7 @@ pub(crate) const SETRM: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Set the rounding mode, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:285"),
+    origin: info!("spec/ir3/cat2.yaml:288"),
     data: &T6F800D19,
     ..Op::DEFAULT
 };
@@ -10539,8 +10539,8 @@ pub(crate) const BARY_F: Op = Op {
     registers: &T4C704625,
     flows: &T7E8F758A,
     doc: info!("Interpolate a varying"),
-    origin: info!("spec/ir3/cat2.yaml:290"),
-    data: &T6BD0AEC5,
+    origin: info!("spec/ir3/cat2.yaml:293"),
+    data: &T94EDD798,
     ..Op::DEFAULT
 };
 pub(crate) const FLAT_B: Op = Op {
@@ -10562,7 +10562,7 @@ pub(crate) const FLAT_B: Op = Op {
     doc: info!(
         "A varying of the provoking vertex; as a half register it is a narrowed float"
     ),
-    origin: info!("spec/ir3/cat2.yaml:315"),
+    origin: info!("spec/ir3/cat2.yaml:323"),
     data: &T1A29F605,
     ..Op::DEFAULT
 };
@@ -11217,7 +11217,7 @@ pub(crate) const ISAM: Op = Op {
     value: 0xa000000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11226,7 +11226,7 @@ pub(crate) const ISAM: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Fetch a texel by integers"),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &TE956258F,
     ..Op::DEFAULT
 };
@@ -11238,7 +11238,7 @@ pub(crate) const ISAML: Op = Op {
     value: 0xa040000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T200F2AC7,
+    lets: &TB0B57D4F,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11247,7 +11247,7 @@ pub(crate) const ISAML: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Fetch a texel by integers, with level"),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &T205FC706,
     ..Op::DEFAULT
 };
@@ -11259,7 +11259,7 @@ pub(crate) const ISAMM: Op = Op {
     value: 0xa080000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11268,7 +11268,7 @@ pub(crate) const ISAMM: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Fetch a sample of a texel"),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &T7063F9F7,
     ..Op::DEFAULT
 };
@@ -11280,7 +11280,7 @@ pub(crate) const SAM: Op = Op {
     value: 0xa0c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11289,7 +11289,7 @@ pub(crate) const SAM: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Sample"),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &T4966B5A2,
     ..Op::DEFAULT
 };
@@ -11301,7 +11301,7 @@ pub(crate) const SAMB: Op = Op {
     value: 0xa100000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T200F2AC7,
+    lets: &TB0B57D4F,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11310,7 +11310,7 @@ pub(crate) const SAMB: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Sample with bias"),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &T614F56A9,
     ..Op::DEFAULT
 };
@@ -11322,7 +11322,7 @@ pub(crate) const SAML: Op = Op {
     value: 0xa140000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T200F2AC7,
+    lets: &TB0B57D4F,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11331,7 +11331,7 @@ pub(crate) const SAML: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Sample with level"),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &T6C3BF5F1,
     ..Op::DEFAULT
 };
@@ -11343,7 +11343,7 @@ pub(crate) const SAMGQ: Op = Op {
     value: 0xa180000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T18136F9D,
+    lets: &T9836082E,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11352,7 +11352,7 @@ pub(crate) const SAMGQ: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Sample with gradients"),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &T6AC30941,
     ..Op::DEFAULT
 };
@@ -11364,7 +11364,7 @@ pub(crate) const GETLOD: Op = Op {
     value: 0xa1c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11373,7 +11373,7 @@ pub(crate) const GETLOD: Op = Op {
     registers: &T3050A88E,
     flows: &TBFA8742F,
     doc: info!("Level of detail"),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &TFD9C48CC,
     ..Op::DEFAULT
 };
@@ -11385,7 +11385,7 @@ pub(crate) const GETSIZE: Op = Op {
     value: 0xa280000000000000,
     mask: 0xe7c0000000040000,
     operands: &T60CA141D,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11394,7 +11394,7 @@ pub(crate) const GETSIZE: Op = Op {
     registers: &T3050A88E,
     flows: &TBFA8742F,
     doc: info!("Size of a level"),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &TFED2E5AF,
     ..Op::DEFAULT
 };
@@ -11406,7 +11406,7 @@ pub(crate) const GETBUF: Op = Op {
     value: 0xa2c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &T60CA141D,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &T76B56977,
     templates: &T81279015,
     has_semantics: true,
@@ -11415,7 +11415,7 @@ pub(crate) const GETBUF: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("Size of a buffer"),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &T2B40E7AE,
     ..Op::DEFAULT
 };
@@ -11427,7 +11427,7 @@ pub(crate) const GETINFO: Op = Op {
     value: 0xa340000000000000,
     mask: 0xe7c0000000040000,
     operands: &T60CA141D,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &T76B56977,
     templates: &T81279015,
     has_semantics: true,
@@ -11438,7 +11438,7 @@ pub(crate) const GETINFO: Op = Op {
     doc: info!(
         "Format, order, levels and samples; codes of format and order are not public"
     ),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &TB4100F27,
     ..Op::DEFAULT
 };
@@ -11450,7 +11450,7 @@ pub(crate) const GATHER4R: Op = Op {
     value: 0xa400000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11459,7 +11459,7 @@ pub(crate) const GATHER4R: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Red of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &T483F26C5,
     ..Op::DEFAULT
 };
@@ -11471,7 +11471,7 @@ pub(crate) const GATHER4G: Op = Op {
     value: 0xa440000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11480,7 +11480,7 @@ pub(crate) const GATHER4G: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Green of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &TC88C4CE4,
     ..Op::DEFAULT
 };
@@ -11492,7 +11492,7 @@ pub(crate) const GATHER4B: Op = Op {
     value: 0xa480000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11501,7 +11501,7 @@ pub(crate) const GATHER4B: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Blue of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &T20EDCB53,
     ..Op::DEFAULT
 };
@@ -11513,7 +11513,7 @@ pub(crate) const GATHER4A: Op = Op {
     value: 0xa4c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11522,7 +11522,7 @@ pub(crate) const GATHER4A: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Alpha of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:238"),
+    origin: info!("spec/ir3/cat5.yaml:242"),
     data: &T4DEBB96A,
     ..Op::DEFAULT
 };
@@ -11534,7 +11534,7 @@ pub(crate) const SAMGP0: Op = Op {
     value: 0xa500000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T18136F9D,
+    lets: &T9836082E,
     where_: &TD7839A65,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11543,7 +11543,7 @@ pub(crate) const SAMGP0: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Sample with gradients of fiber 0 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:268"),
+    origin: info!("spec/ir3/cat5.yaml:272"),
     data: &TC84DEA20,
     ..Op::DEFAULT
 };
@@ -11555,7 +11555,7 @@ pub(crate) const SAMGP1: Op = Op {
     value: 0xa540000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T18136F9D,
+    lets: &T9836082E,
     where_: &TD7839A65,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11564,7 +11564,7 @@ pub(crate) const SAMGP1: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Sample with gradients of fiber 1 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:268"),
+    origin: info!("spec/ir3/cat5.yaml:272"),
     data: &T79132B19,
     ..Op::DEFAULT
 };
@@ -11576,7 +11576,7 @@ pub(crate) const SAMGP2: Op = Op {
     value: 0xa580000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T18136F9D,
+    lets: &T9836082E,
     where_: &TD7839A65,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11585,7 +11585,7 @@ pub(crate) const SAMGP2: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Sample with gradients of fiber 2 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:268"),
+    origin: info!("spec/ir3/cat5.yaml:272"),
     data: &T6FB5A21A,
     ..Op::DEFAULT
 };
@@ -11597,7 +11597,7 @@ pub(crate) const SAMGP3: Op = Op {
     value: 0xa5c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T18136F9D,
+    lets: &T9836082E,
     where_: &TD7839A65,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11606,7 +11606,7 @@ pub(crate) const SAMGP3: Op = Op {
     registers: &T8B3EF4FA,
     flows: &T470EB10A,
     doc: info!("Sample with gradients of fiber 3 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:268"),
+    origin: info!("spec/ir3/cat5.yaml:272"),
     data: &TAE2B8ECB,
     ..Op::DEFAULT
 };
@@ -11618,14 +11618,14 @@ pub(crate) const CONV: Op = Op {
     value: 0xa200000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T200F2AC7,
+    lets: &TB0B57D4F,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Convolution; how is not public"),
-    origin: info!("spec/ir3/cat5.yaml:287"),
+    origin: info!("spec/ir3/cat5.yaml:291"),
     data: &T312EC87D,
     ..Op::DEFAULT
 };
@@ -11637,14 +11637,14 @@ pub(crate) const CONVM: Op = Op {
     value: 0xa240000000000000,
     mask: 0xe7c0000000040000,
     operands: &TBE4761A6,
-    lets: &T200F2AC7,
+    lets: &TB0B57D4F,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Convolution and maximum; how is not public"),
-    origin: info!("spec/ir3/cat5.yaml:287"),
+    origin: info!("spec/ir3/cat5.yaml:291"),
     data: &T312EC87D,
     ..Op::DEFAULT
 };
@@ -11656,14 +11656,14 @@ pub(crate) const GETPOS: Op = Op {
     value: 0xa300000000000000,
     mask: 0xe7c0000000040000,
     operands: &T60CA141D,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Position of a sample; how is not public"),
-    origin: info!("spec/ir3/cat5.yaml:287"),
+    origin: info!("spec/ir3/cat5.yaml:291"),
     data: &T312EC87D,
     ..Op::DEFAULT
 };
@@ -11675,14 +11675,14 @@ pub(crate) const RGETPOS: Op = Op {
     value: 0xa680000000000000,
     mask: 0xe7c0000000040000,
     operands: &T5107D965,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD5891648,
     templates: &T962E97FC,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Position of a sample of the render target; how is not public"),
-    origin: info!("spec/ir3/cat5.yaml:287"),
+    origin: info!("spec/ir3/cat5.yaml:291"),
     data: &T312EC87D,
     ..Op::DEFAULT
 };
@@ -11694,14 +11694,14 @@ pub(crate) const RGETINFO: Op = Op {
     value: 0xa6c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &T5107D965,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &T76B56977,
     templates: &T81279015,
     has_semantics: true,
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Samples of the render target; how is not public"),
-    origin: info!("spec/ir3/cat5.yaml:287"),
+    origin: info!("spec/ir3/cat5.yaml:291"),
     data: &T312EC87D,
     ..Op::DEFAULT
 };
@@ -11713,7 +11713,7 @@ pub(crate) const DSX: Op = Op {
     value: 0xa380000000000000,
     mask: 0xe7c0000000040000,
     operands: &T5107D965,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD7839A65,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11722,7 +11722,7 @@ pub(crate) const DSX: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("Derivative along x in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:304"),
+    origin: info!("spec/ir3/cat5.yaml:308"),
     data: &TE3B9144B,
     ..Op::DEFAULT
 };
@@ -11734,7 +11734,7 @@ pub(crate) const DSY: Op = Op {
     value: 0xa3c0000000000000,
     mask: 0xe7c0000000040000,
     operands: &T5107D965,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD7839A65,
     templates: &T962E97FC,
     has_semantics: true,
@@ -11743,7 +11743,7 @@ pub(crate) const DSY: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("Derivative along y in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:304"),
+    origin: info!("spec/ir3/cat5.yaml:308"),
     data: &TF385F5DA,
     ..Op::DEFAULT
 };
@@ -11755,7 +11755,7 @@ pub(crate) const DSXPP_1: Op = Op {
     value: 0xa600000000000000,
     mask: 0xe7c0000000040000,
     operands: &T5107D965,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD7839A65,
     templates: &TC5F49162,
     has_semantics: true,
@@ -11764,7 +11764,7 @@ pub(crate) const DSXPP_1: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("Fine derivative along x, one of a pair"),
-    origin: info!("spec/ir3/cat5.yaml:304"),
+    origin: info!("spec/ir3/cat5.yaml:308"),
     data: &T317B25EA,
     ..Op::DEFAULT
 };
@@ -11776,7 +11776,7 @@ pub(crate) const DSYPP_1: Op = Op {
     value: 0xa640000000000000,
     mask: 0xe7c0000000040000,
     operands: &T5107D965,
-    lets: &T18136F9D,
+    lets: &T38DFE079,
     where_: &TD7839A65,
     templates: &TC5F49162,
     has_semantics: true,
@@ -11785,7 +11785,7 @@ pub(crate) const DSYPP_1: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("Fine derivative along y, one of a pair"),
-    origin: info!("spec/ir3/cat5.yaml:304"),
+    origin: info!("spec/ir3/cat5.yaml:308"),
     data: &TD096D64A,
     ..Op::DEFAULT
 };
@@ -11798,16 +11798,16 @@ pub(crate) const BRCST_ACTIVE: Op = Op {
     mask: 0xe7e0000000040000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T264A88F6,
-    lets: &T744A784E,
+    lets: &T959C522A,
     where_: &T7B983529,
-    templates: &TB74B6228,
+    templates: &T45D331DC,
     has_semantics: true,
     effects: Effects(0x20f),
     access: AccessSize::Various,
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("The upper half of each cluster gets a value of the lower half"),
-    origin: info!("spec/ir3/cat5.yaml:341"),
+    origin: info!("spec/ir3/cat5.yaml:345"),
     data: &TB728ED4C,
     ..Op::DEFAULT
 };
@@ -11820,7 +11820,7 @@ pub(crate) const QUAD_SHUFFLE_BRCST: Op = Op {
     mask: 0xe7e00000001c0000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T063DE737,
-    lets: &T519A5555,
+    lets: &TDD04EF91,
     where_: &TFBE2CACD,
     templates: &TAC2A07C7,
     has_semantics: true,
@@ -11829,7 +11829,7 @@ pub(crate) const QUAD_SHUFFLE_BRCST: Op = Op {
     registers: &T61D317FA,
     flows: &TBFA8742F,
     doc: info!("A value of the fiber of the quad that the second source says"),
-    origin: info!("spec/ir3/cat5.yaml:367"),
+    origin: info!("spec/ir3/cat5.yaml:371"),
     data: &TC93FCF57,
     ..Op::DEFAULT
 };
@@ -11842,7 +11842,7 @@ pub(crate) const QUAD_SHUFFLE_HORIZ: Op = Op {
     mask: 0xe7e00000001c0000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T063DE737,
-    lets: &TDF14BD43,
+    lets: &TFF8C148B,
     where_: &TFBE2CACD,
     templates: &TAC2A07C7,
     has_semantics: true,
@@ -11851,7 +11851,7 @@ pub(crate) const QUAD_SHUFFLE_HORIZ: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("A value of the horizontal neighbour in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:367"),
+    origin: info!("spec/ir3/cat5.yaml:371"),
     data: &T000B1BF0,
     ..Op::DEFAULT
 };
@@ -11864,7 +11864,7 @@ pub(crate) const QUAD_SHUFFLE_VERT: Op = Op {
     mask: 0xe7e00000001c0000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T063DE737,
-    lets: &TDF14BD43,
+    lets: &TFF8C148B,
     where_: &TFBE2CACD,
     templates: &TAC2A07C7,
     has_semantics: true,
@@ -11873,7 +11873,7 @@ pub(crate) const QUAD_SHUFFLE_VERT: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("A value of the vertical neighbour in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:367"),
+    origin: info!("spec/ir3/cat5.yaml:371"),
     data: &T30B7D943,
     ..Op::DEFAULT
 };
@@ -11886,7 +11886,7 @@ pub(crate) const QUAD_SHUFFLE_DIAG: Op = Op {
     mask: 0xe7e00000001c0000,
     needs: Needs { any: &TFAED0C1B },
     operands: &T063DE737,
-    lets: &TDF14BD43,
+    lets: &TFF8C148B,
     where_: &TFBE2CACD,
     templates: &TAC2A07C7,
     has_semantics: true,
@@ -11895,7 +11895,7 @@ pub(crate) const QUAD_SHUFFLE_DIAG: Op = Op {
     registers: &TA921BD05,
     flows: &T1AC1915C,
     doc: info!("A value of the diagonal neighbour in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:367"),
+    origin: info!("spec/ir3/cat5.yaml:371"),
     data: &TF395DCDE,
     ..Op::DEFAULT
 };

@@ -212,283 +212,283 @@ pub enum Opcode {
     ///
     /// `syssjpsat<(nopnop) |rpt>uladd.f ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 000000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     AddF = 34,
     /// Smaller number; a number against a NaN.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmin.f ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 000001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     MinF = 35,
     /// Larger number; a number against a NaN.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmax.f ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 000010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     MaxF = 36,
     /// Product.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmul.f ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000011 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 000011 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     MulF = 37,
     /// Sum, unsigned.
     ///
     /// `syssjpsat<(nopnop) |rpt>uladd.u ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 010000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     AddU = 38,
     /// Sum, signed.
     ///
     /// `syssjpsat<(nopnop) |rpt>uladd.s ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 010001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     AddS = 39,
     /// Difference, unsigned.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsub.u ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 010010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     SubU = 40,
     /// Difference, signed.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsub.s ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010011 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 010011 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     SubS = 41,
     /// Smaller number, unsigned.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmin.u ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 010110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     MinU = 42,
     /// Smaller number, signed.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmin.s ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 010111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     MinS = 43,
     /// Larger number, unsigned.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmax.u ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 011000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 011000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     MaxU = 44,
     /// Larger number, signed.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmax.s ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 011001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 011001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     MaxS = 45,
     /// Bitwise and.
     ///
     /// `syssjpsat<(nopnop) |rpt>uland.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 011100 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 011100 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     AndB = 46,
     /// Bitwise or.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulor.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 011101 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 011101 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     OrB = 47,
     /// Bitwise exclusive or.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulxor.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 011111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 011111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     XorB = 48,
     /// Product of 24 bits, unsigned.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmul.u24 ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 110000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 110000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     MulU24 = 49,
     /// Product of 24 bits, signed.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmul.s24 ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 110001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 110001 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     MulS24 = 50,
     /// Product of the low 16 bits.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmull.u ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 110010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 110010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     MullU = 51,
     /// Left shift.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulshl.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 110110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 110110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     ShlB = 52,
     /// Logical right shift.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulshr.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 110111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 110111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     ShrB = 53,
     /// Arithmetic right shift.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulashr.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 111000 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     AshrB = 54,
     /// A bit of the first source.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulgetbit.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111011 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:102
+    /// `010 sy jp 111011 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:105
     GetbitB = 55,
     /// Make a mask, how is not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmgen.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:196
+    /// `010 sy jp 111010 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:199
     MgenB = 56,
     /// Meaning not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulshb ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:196
+    /// `010 sy jp 111110 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:199
     Shb = 57,
     /// Masked sum of absolute differences, how is not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulmsad ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:196
+    /// `010 sy jp 111111 full r2 ... ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:199
     Msad = 58,
     /// Comparison, 0 or 1.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmps.f.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:206
+    /// `010 sy jp 000101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:209
     CmpsF = 59,
     /// Comparison, 0 or all ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmpv.f.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 000111 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:206
+    /// `010 sy jp 000111 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:209
     CmpvF = 60,
     /// Comparison, unsigned, 0 or 1.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmps.u.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010100 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:206
+    /// `010 sy jp 010100 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:209
     CmpsU = 61,
     /// Comparison, signed, 0 or 1.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmps.s.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 010101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:206
+    /// `010 sy jp 010101 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:209
     CmpsS = 62,
     /// Comparison, unsigned, 0 or all ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmpv.u.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 100001 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:206
+    /// `010 sy jp 100001 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:209
     CmpvU = 63,
     /// Comparison, signed, 0 or all ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcmpv.s.cond ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 100010 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:206
+    /// `010 sy jp 100010 full r2 cond ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:209
     CmpvS = 64,
     /// Sign of a number, as a number.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsign.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 000100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
+    /// `010 sy jp 000100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:245
     SignF = 65,
     /// The number with its modifiers.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulabsneg.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 000110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
+    /// `010 sy jp 000110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:245
     AbsnegF = 66,
     /// Integral part, towards minus infinity.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulfloor.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001001 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
+    /// `010 sy jp 001001 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:245
     FloorF = 67,
     /// Integral part, towards infinity.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulceil.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
+    /// `010 sy jp 001010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:245
     CeilF = 68,
     /// Nearest integral number, ties to even.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulrndne.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
+    /// `010 sy jp 001011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:245
     RndneF = 69,
     /// Nearest integral number, ties away from zero.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulrndaz.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
+    /// `010 sy jp 001100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:245
     RndazF = 70,
     /// Integral part, towards zero.
     ///
     /// `syssjpsat<(nopnop) |rpt>ultrunc.f ei<h|>dst, src1`
     ///
-    /// `010 sy jp 001101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
+    /// `010 sy jp 001101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:245
     TruncF = 71,
     /// The integer with its modifiers.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulabsneg.s ei<h|>dst, src1`
     ///
-    /// `010 sy jp 011010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
+    /// `010 sy jp 011010 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:245
     AbsnegS = 72,
     /// Bitwise complement.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulnot.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 011110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
+    /// `010 sy jp 011110 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:245
     NotB = 73,
     /// Bits in reverse order.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulbfrev.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
+    /// `010 sy jp 110011 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:245
     BfrevB = 74,
     /// Leading bits that repeat the sign; -1 where all do.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulclz.s ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
+    /// `010 sy jp 110100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:245
     ClzS = 75,
     /// Leading zeros; -1 where all are.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulclz.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 110101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
+    /// `010 sy jp 110101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:245
     ClzB = 76,
     /// Number of ones.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulcbits.b ei<h|>dst, src1`
     ///
-    /// `010 sy jp 111101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:242
+    /// `010 sy jp 111101 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:245
     CbitsB = 77,
     /// Set the rounding mode, how is not public.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulsetrm ei<h|>dst, src1`
     ///
-    /// `010 sy jp 111100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:285
+    /// `010 sy jp 111100 full r2 ... ei dconv ul ss r1 sat rpt dst ................ src1` — spec/ir3/cat2.yaml:288
     Setrm = 78,
     /// Interpolate a varying.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulbary.f ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111001 full r2 0 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:290
+    /// `010 sy jp 111001 full r2 0 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:293
     BaryF = 79,
     /// A varying of the provoking vertex; as a half register it is a narrowed float.
     ///
     /// `syssjpsat<(nopnop) |rpt>ulflat.b ei<h|>dst, src1, src2`
     ///
-    /// `010 sy jp 111001 full r2 1 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:315
+    /// `010 sy jp 111001 full r2 1 .. ei dconv ul ss r1 sat rpt dst src2 src1` — spec/ir3/cat2.yaml:323
     FlatB = 80,
     /// Product and sum, 16 bits unsigned.
     ///
@@ -704,199 +704,199 @@ pub enum Opcode {
     ///
     /// `syjpisamf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 00000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Isam = 116,
     /// Fetch a texel by integers, with level.
     ///
     /// `syjpisamlf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 00001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Isaml = 117,
     /// Fetch a sample of a texel.
     ///
     /// `syjpisammf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 00010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Isamm = 118,
     /// Sample.
     ///
     /// `syjpsamf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 00011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Sam = 119,
     /// Sample with bias.
     ///
     /// `syjpsambf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 00100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Samb = 120,
     /// Sample with level.
     ///
     /// `syjpsamlf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 00101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Saml = 121,
     /// Sample with gradients.
     ///
     /// `syjpsamgqf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 00110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Samgq = 122,
     /// Level of detail.
     ///
     /// `syjpgetlodf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 00111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 00111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Getlod = 123,
     /// Size of a level.
     ///
     /// `syjpgetsizef3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 01010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Getsize = 124,
     /// Size of a buffer.
     ///
     /// `syjpgetbuff3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 01011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Getbuf = 125,
     /// Format, order, levels and samples; codes of format and order are not public.
     ///
     /// `syjpgetinfof3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 01101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Getinfo = 126,
     /// Red of four texels.
     ///
     /// `syjpgather4rf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 10000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Gather4r = 127,
     /// Green of four texels.
     ///
     /// `syjpgather4gf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 10001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Gather4g = 128,
     /// Blue of four texels.
     ///
     /// `syjpgather4bf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 10010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Gather4b = 129,
     /// Alpha of four texels.
     ///
     /// `syjpgather4af3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:238
+    /// `101 sy jp 10011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:242
     Gather4a = 130,
     /// Sample with gradients of fiber 0 of the quad.
     ///
     /// `syjpsamgp0f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:268
+    /// `101 sy jp 10100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:272
     Samgp0 = 131,
     /// Sample with gradients of fiber 1 of the quad.
     ///
     /// `syjpsamgp1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:268
+    /// `101 sy jp 10101 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:272
     Samgp1 = 132,
     /// Sample with gradients of fiber 2 of the quad.
     ///
     /// `syjpsamgp2f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:268
+    /// `101 sy jp 10110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:272
     Samgp2 = 133,
     /// Sample with gradients of fiber 3 of the quad.
     ///
     /// `syjpsamgp3f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 10111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:268
+    /// `101 sy jp 10111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:272
     Samgp3 = 134,
     /// Convolution; how is not public.
     ///
     /// `syjpconvf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:287
+    /// `101 sy jp 01000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:291
     Conv = 135,
     /// Convolution and maximum; how is not public.
     ///
     /// `syjpconvmf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:287
+    /// `101 sy jp 01001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:291
     Convm = 136,
     /// Position of a sample; how is not public.
     ///
     /// `syjpgetposf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:287
+    /// `101 sy jp 01100 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:291
     Getpos = 137,
     /// Position of a sample of the render target; how is not public.
     ///
     /// `syjprgetposf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 11010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:287
+    /// `101 sy jp 11010 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:291
     Rgetpos = 138,
     /// Samples of the render target; how is not public.
     ///
     /// `syjprgetinfof3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 11011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:287
+    /// `101 sy jp 11011 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:291
     Rgetinfo = 139,
     /// Derivative along x in the quad.
     ///
     /// `syjpdsxf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:304
+    /// `101 sy jp 01110 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:308
     Dsx = 140,
     /// Derivative along y in the quad.
     ///
     /// `syjpdsyf3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 01111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:304
+    /// `101 sy jp 01111 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:308
     Dsy = 141,
     /// Fine derivative along x, one of a pair.
     ///
     /// `syjpdsxpp.1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 11000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:304
+    /// `101 sy jp 11000 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:308
     Dsxpp1 = 142,
     /// Fine derivative along y, one of a pair.
     ///
     /// `syjpdsypp.1f3dfafofpfs<.s2en|><.uniform|><.nonuniform|><.basebase|> (wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 11001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:304
+    /// `101 sy jp 11001 fp fo s2en fs fa f3d base[0] type wrmask dst desc base[2:1] 0 . src2 src1 full` — spec/ir3/cat5.yaml:308
     Dsypp1 = 143,
     /// The upper half of each cluster gets a value of the lower half.
     ///
     /// `syjpbrcst.active.wcluster (type)(wrmask)<h|>dst, <|h>src1desc`
     ///
-    /// `101 sy jp 111110 fo s2en fs fa f3d . type wrmask dst desc w 0 . src2 src1 full` — spec/ir3/cat5.yaml:341
+    /// `101 sy jp 111110 fo s2en fs fa f3d . type wrmask dst desc w 0 . src2 src1 full` — spec/ir3/cat5.yaml:345
     BrcstActive = 144,
     /// A value of the fiber of the quad that the second source says.
     ///
     /// `syjpquad_shuffle.brcst (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 000 . src2 src1 full` — spec/ir3/cat5.yaml:367
+    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 000 . src2 src1 full` — spec/ir3/cat5.yaml:371
     QuadShuffleBrcst = 145,
     /// A value of the horizontal neighbour in the quad.
     ///
     /// `syjpquad_shuffle.horiz (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 010 . src2 src1 full` — spec/ir3/cat5.yaml:367
+    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 010 . src2 src1 full` — spec/ir3/cat5.yaml:371
     QuadShuffleHoriz = 146,
     /// A value of the vertical neighbour in the quad.
     ///
     /// `syjpquad_shuffle.vert (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 100 . src2 src1 full` — spec/ir3/cat5.yaml:367
+    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 100 . src2 src1 full` — spec/ir3/cat5.yaml:371
     QuadShuffleVert = 147,
     /// A value of the diagonal neighbour in the quad.
     ///
     /// `syjpquad_shuffle.diag (type)(wrmask)<h|>dst, <|h>src1<, <|h>src2|>desc`
     ///
-    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 110 . src2 src1 full` — spec/ir3/cat5.yaml:367
+    /// `101 sy jp 111111 fo s2en fs fa f3d . type wrmask dst desc 110 . src2 src1 full` — spec/ir3/cat5.yaml:371
     QuadShuffleDiag = 148,
     /// Load from global memory.
     ///

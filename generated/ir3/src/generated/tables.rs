@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &TEAE73AEE,
     transports: &[],
     environment: &T8ADC7DFE,
-    conventions: &T38D36850,
+    conventions: &T3A7ABDBC,
     platforms: &T5560BD95,
-    cores: &TA943AEFB,
+    cores: &T70744FAE,
     mirror: None,
-    hash: "6718283d15f43302",
+    hash: "e9fdfefb22d1f3f7",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,
@@ -9291,10 +9291,10 @@ pub(crate) static T7E8F758A: [Flow; 9] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T6BD0AEC5: [(&str, &str); 8] = [
+pub(crate) static T94EDD798: [(&str, &str); 8] = [
     (
         "sem",
-        "if w == 32 {\n  for k in 0..rpt + 1 {\n    let i = source(src2, k * r2, FLOAT);\n    let j = source(src2, k * r2 + 1, FLOAT);\n    put(k, FLOAT, interpolated(slot_of(src1, k * r1), i, j));\n  }\n} else {\n  trap(NotPublic);\n}",
+        "if w == 32 {\n  for k in 0..rpt + 1 {\n    let slot = slot_of(src1, k * r1);\n    if is_flat(slot) {\n      put_wide(k, varying(slot, 0));\n    } else {\n      let i = source(src2, k * r2, FLOAT);\n      let j = source(src2, k * r2 + 1, FLOAT);\n      put(k, FLOAT, interpolated(slot, i, j));\n    }\n  }\n} else {\n  trap(NotPublic);\n}",
     ),
     ("latency", "7"),
     ("reads", "3"),
@@ -11451,7 +11451,7 @@ pub(crate) static TBE4761A6: [Operand; 16] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T18136F9D: [Let; 6] = [
+pub(crate) static T38DFE079: [Let; 7] = [
     Let {
         name: "m",
         value: Expr::Slice(13, 10, 8),
@@ -11479,6 +11479,10 @@ pub(crate) static T18136F9D: [Let; 6] = [
     Let {
         name: "axes",
         value: Expr::Cond(&Expr::Operand(2), &Expr::Num(3), &Expr::Num(2)),
+    },
+    Let {
+        name: "grads",
+        value: Expr::Num(0),
     },
 ];
 pub(crate) static TD5891648: [Expr; 3] = [
@@ -11729,7 +11733,7 @@ pub(crate) static TE956258F: [(&str, &str); 7] = [
     ("category", "5"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T200F2AC7: [Let; 6] = [
+pub(crate) static TB0B57D4F: [Let; 7] = [
     Let {
         name: "m",
         value: Expr::Slice(13, 10, 8),
@@ -11757,6 +11761,10 @@ pub(crate) static T200F2AC7: [Let; 6] = [
     Let {
         name: "axes",
         value: Expr::Cond(&Expr::Operand(2), &Expr::Num(3), &Expr::Num(2)),
+    },
+    Let {
+        name: "grads",
+        value: Expr::Num(0),
     },
 ];
 pub(crate) static T205FC706: [(&str, &str); 7] = [
@@ -11821,6 +11829,40 @@ pub(crate) static T6C3BF5F1: [(&str, &str); 7] = [
     ("late", "ss"),
     ("category", "5"),
     ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static T9836082E: [Let; 7] = [
+    Let {
+        name: "m",
+        value: Expr::Slice(13, 10, 8),
+    },
+    Let {
+        name: "bindless",
+        value: Expr::Bin(
+            BinOp::And,
+            &Expr::Operand(14),
+            &Expr::Un(UnOp::Not, &Expr::In(&Expr::Let(0), &TC4BE441A)),
+        ),
+    },
+    Let {
+        name: "two",
+        value: Expr::Bin(BinOp::Or, &Expr::Num(0), &Expr::Operand(4)),
+    },
+    Let {
+        name: "h",
+        value: Expr::In(&Expr::Operand(8), &T554A7ACF),
+    },
+    Let {
+        name: "dhalf",
+        value: Expr::Let(3),
+    },
+    Let {
+        name: "axes",
+        value: Expr::Cond(&Expr::Operand(2), &Expr::Num(3), &Expr::Num(2)),
+    },
+    Let {
+        name: "grads",
+        value: Expr::Num(1),
+    },
 ];
 pub(crate) static T6AC30941: [(&str, &str); 7] = [
     ("sem", "fetched(sampled(gradient_level()));"),
@@ -12781,7 +12823,7 @@ pub(crate) static T264A88F6: [Operand; 15] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T744A784E: [Let; 7] = [
+pub(crate) static T959C522A: [Let; 8] = [
     Let {
         name: "m",
         value: Expr::Num(0),
@@ -12807,6 +12849,10 @@ pub(crate) static T744A784E: [Let; 7] = [
         value: Expr::Cond(&Expr::Operand(11), &Expr::Num(3), &Expr::Num(2)),
     },
     Let {
+        name: "grads",
+        value: Expr::Num(0),
+    },
+    Let {
         name: "cluster",
         value: Expr::Bin(BinOp::Shl, &Expr::Num(2), &Expr::Operand(12)),
     },
@@ -12818,7 +12864,7 @@ pub(crate) static T7B983529: [Expr; 1] = [
         &Expr::Bin(BinOp::Eq, &Expr::Operand(13), &Expr::Num(0)),
     ),
 ];
-pub(crate) static T005D9CEB: [Part; 16] = [
+pub(crate) static TF8203D94: [Part; 16] = [
     Part::Operand {
         index: 0,
         lead: "",
@@ -12833,7 +12879,7 @@ pub(crate) static T005D9CEB: [Part; 16] = [
     },
     Part::Name,
     Part::Text(".w"),
-    Part::Let(6),
+    Part::Let(7),
     Part::Text(" ("),
     Part::Operand {
         index: 2,
@@ -12879,7 +12925,7 @@ pub(crate) static T005D9CEB: [Part; 16] = [
         optional: false,
     },
 ];
-pub(crate) static TB74B6228: [&[Part]; 1] = [&T005D9CEB];
+pub(crate) static T45D331DC: [&[Part]; 1] = [&TF8203D94];
 pub(crate) static TB728ED4C: [(&str, &str); 7] = [
     (
         "sem",
@@ -13002,7 +13048,7 @@ pub(crate) static T063DE737: [Operand; 14] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T519A5555: [Let; 6] = [
+pub(crate) static TDD04EF91: [Let; 7] = [
     Let {
         name: "m",
         value: Expr::Num(0),
@@ -13026,6 +13072,10 @@ pub(crate) static T519A5555: [Let; 6] = [
     Let {
         name: "axes",
         value: Expr::Cond(&Expr::Operand(12), &Expr::Num(3), &Expr::Num(2)),
+    },
+    Let {
+        name: "grads",
+        value: Expr::Num(0),
     },
 ];
 pub(crate) static TFBE2CACD: [Expr; 1] = [
@@ -13149,7 +13199,7 @@ pub(crate) static TC93FCF57: [(&str, &str); 7] = [
     ("category", "5"),
     ("gens", "a6xx"),
 ];
-pub(crate) static TDF14BD43: [Let; 6] = [
+pub(crate) static TFF8C148B: [Let; 7] = [
     Let {
         name: "m",
         value: Expr::Num(0),
@@ -13173,6 +13223,10 @@ pub(crate) static TDF14BD43: [Let; 6] = [
     Let {
         name: "axes",
         value: Expr::Cond(&Expr::Operand(12), &Expr::Num(3), &Expr::Num(2)),
+    },
+    Let {
+        name: "grads",
+        value: Expr::Num(0),
     },
 ];
 pub(crate) static T000B1BF0: [(&str, &str); 7] = [
@@ -18438,33 +18492,37 @@ pub(crate) static TC8CB78A2: [Bank; 2] = [
         slot: 2,
     },
 ];
-pub(crate) static T32FF8F91: [u16; 188] = [
+pub(crate) static T88EA1AFD: [u16; 192] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
     24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
     45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65,
     66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86,
-    87, 88, 89, 90, 91, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109,
-    110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126,
-    127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143,
-    144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160,
-    161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177,
-    178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191,
+    87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105,
+    106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122,
+    123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139,
+    140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156,
+    157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173,
+    174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190,
+    191,
 ];
 pub(crate) static T1D224151: [u16; 64] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
     24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
     45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63,
 ];
-pub(crate) static TEF59CFCB: [u16; 4] = [188, 189, 190, 191];
-pub(crate) static T18FEDB16: [u16; 1] = [188];
+pub(crate) static T9F6300E3: [u16; 32] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+    24, 25, 26, 27, 28, 29, 30, 31,
+];
+pub(crate) static T0261068B: [u16; 1] = [0];
 pub(crate) static T7F9F6B65: [u16; 16] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
 ];
-pub(crate) static T5E49A91D: [Bank; 3] = [
+pub(crate) static T9AFB086E: [Bank; 3] = [
     Bank {
         name: "int",
         file: 0,
-        order: &T32FF8F91,
+        order: &T88EA1AFD,
         saved: &[],
         arguments: &T1D224151,
         results: &TCB04860A,
@@ -18475,10 +18533,10 @@ pub(crate) static T5E49A91D: [Bank; 3] = [
     Bank {
         name: "half",
         file: 1,
-        order: &TEF59CFCB,
+        order: &T9F6300E3,
         saved: &[],
-        arguments: &T18FEDB16,
-        results: &T18FEDB16,
+        arguments: &T9F6300E3,
+        results: &T0261068B,
         beyond: None,
         classes: &[],
         slot: 2,
@@ -18495,7 +18553,7 @@ pub(crate) static T5E49A91D: [Bank; 3] = [
         slot: 8,
     },
 ];
-pub(crate) static T708E6333: [(&str, &str); 23] = [
+pub(crate) static TBD926BCB: [(&str, &str); 132] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
@@ -18507,8 +18565,8 @@ pub(crate) static T708E6333: [(&str, &str); 23] = [
     ("join jp", "(jp)nop"),
     ("copy const int", "mov.u32u32 {to}, {from}"),
     (
-        "service shader_constant_row - int number 4",
-        "cov.u32s16 hr47.w, {a}\nmova a0.x, hr47.w\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
+        "service shader_constant_row - int number =half 4",
+        "shl.b {b}, {a}, 2\nmova a0.x, {b}\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
     ),
     ("service shader_exp2 int", "exp2 {to}, {a}"),
     ("service shader_log2 int", "log2 {to}, {a}"),
@@ -18522,67 +18580,436 @@ pub(crate) static T708E6333: [(&str, &str); 23] = [
         "log2 {to}, {a}\nmul.f {to}, {to}, {b}\nexp2 {to}, {to}",
     ),
     ("service shader_texel - number", ""),
+    ("service layer int", "add.f {to}, {a}, (0.5)"),
+    ("service texel int", ""),
     (
-        "service shader_txl_2d number row row - int 4",
-        "saml (f32)(xyzw){to}, {from}, {a}, s#{number}, t#{number}",
+        "service shader_txl_1d number row row=0x3f000000 row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
     ),
     (
-        "service shader_txf_2d number row row - int 4",
-        "isaml (f32)(xyzw){to}, {from}, {a}, s#{number}, t#{number}",
+        "service shader_txl_2d number row row row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
     ),
     (
-        "service shader_txd_2d number row row row row row row - - row row - - 4",
+        "service shader_txl_rect number row row row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_3d number row row row row2 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_array number row row=0x3f000000 row:layer row2 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_array number row row row:layer row2 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d number row row=0x3f000000 row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d number row row row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowrect number row row row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_array number row row=0x3f000000 row row:layer row2 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_array number row row row row:layer row2 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_cube number row row row  row2 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_cubearray number row row row row:layer  row2 4",
+        "saml.3d.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowcube number row row row row  row2 4",
+        "saml.3d.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_offset number row row=0x3f000000 row2 row2=0 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_offset number row row row2 row2 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_rect_offset number row row row2 row2 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_3d_offset number row row row row2 row2 row2 row2 4",
+        "saml.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_array_offset number row row=0x3f000000 row:layer row2 row2=0 row2 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_array_offset number row row row:layer row2 row2 row2 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_offset number row row=0x3f000000 row row2 row2=0 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_offset number row row row row2 row2 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowrect_offset number row row row row2 row2 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_array_offset number row row=0x3f000000 row row:layer row2 row2=0 row2 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_array_offset number row row row row:layer row2 row2 row2 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d number row row=0x3f000000 row=0 row=0 row row=0 row row=0 4",
         "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
     ),
+    (
+        "service shader_txd_2d number row row row=0 row=0 row row row row 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_rect number row row row=0 row=0 row row row row 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_3d number row row row row=0 row row row row row row 4",
+        "samgq.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_array number row row=0x3f000000 row:layer row=0 row row=0 row row=0 4",
+        "samgq.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_array number row row row:layer row=0 row row row row 4",
+        "samgq.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d number row row=0x3f000000 row row=0 row row=0 row row=0 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d number row row row row=0 row row row row 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowrect number row row row row=0 row row row row 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_array number row row=0x3f000000 row row:layer  row row=0 row row=0 4",
+        "samgq.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_array number row row row row:layer  row row row row 4",
+        "samgq.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_cube number row row row row=0 row row row row row row 4",
+        "samgq.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_cubearray number row row row row:layer  row row row row row row 4",
+        "samgq.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowcube number row row row row  row row row row row row 4",
+        "samgq.3d.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_offset number row row=0x3f000000 row=0 row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_offset number row row row=0 row=0 row row row row row2 row2 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_rect_offset number row row row=0 row=0 row row row row row2 row2 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_3d_offset number row row row row=0 row row row row row row row2 row2 row2 4",
+        "samgq.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_array_offset number row row=0x3f000000 row:layer row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_array_offset number row row row:layer row=0 row row row row row2 row2 4",
+        "samgq.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_offset number row row=0x3f000000 row row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_offset number row row row row=0 row row row row row2 row2 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowrect_offset number row row row row=0 row row row row row2 row2 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_array_offset number row row=0x3f000000 row row:layer  row row=0 row row=0 row2 row2=0 4",
+        "samgq.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_array_offset number row row row row:layer  row row row row row2 row2 4",
+        "samgq.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d number row:texel row=0 row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d number row:texel row:texel row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_rect number row:texel row:texel row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_3d number row:texel row:texel row:texel row2 4",
+        "isaml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_array number row:texel row=0 row row2 4",
+        "isaml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_array number row:texel row:texel row row2 4",
+        "isaml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_offset number row:texel row=0 row2 row2=0 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_offset number row:texel row:texel row2 row2 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_rect_offset number row:texel row:texel row2 row2 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_3d_offset number row:texel row:texel row:texel row2 row2 row2 row2 4",
+        "isaml.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_array_offset number row:texel row=0 row row2 row2=0 row2 4",
+        "isaml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_array_offset number row:texel row:texel row row2 row2 row2 4",
+        "isaml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d number row row 4",
+        "gather4r (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_rect number row row 4",
+        "gather4r (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_array number row row row:layer 4",
+        "gather4r.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d number row row 4",
+        "gather4g (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_rect number row row 4",
+        "gather4g (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_array number row row row:layer 4",
+        "gather4g.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d number row row 4",
+        "gather4b (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_rect number row row 4",
+        "gather4b (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_array number row row row:layer 4",
+        "gather4b.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d number row row 4",
+        "gather4a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_rect number row row 4",
+        "gather4a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_array number row row row:layer 4",
+        "gather4a.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_cube  number row row row 4",
+        "gather4r.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_cubearray  number row row row row:layer 4",
+        "gather4r.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_cube  number row row row 4",
+        "gather4g.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_cubearray  number row row row row:layer 4",
+        "gather4g.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_cube  number row row row 4",
+        "gather4b.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_cubearray  number row row row row:layer 4",
+        "gather4b.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_cube  number row row row 4",
+        "gather4a.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_cubearray  number row row row row:layer 4",
+        "gather4a.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_offset number row row row2 row2 4",
+        "gather4r.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_rect_offset number row row row2 row2 4",
+        "gather4r.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4r.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_offset number row row row2 row2 4",
+        "gather4g.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_rect_offset number row row row2 row2 4",
+        "gather4g.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4g.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_offset number row row row2 row2 4",
+        "gather4b.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_rect_offset number row row row2 row2 4",
+        "gather4b.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4b.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_offset number row row row2 row2 4",
+        "gather4a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_rect_offset number row row row2 row2 4",
+        "gather4a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4a.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    ("service shader_txq_1d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_2d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_rect number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_3d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    (
+        "service shader_txq_1d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_2d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow1d number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow2d number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadowrect number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow1d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow2d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_cube  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_cubearray  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadowcube  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    ("service shader_txq_levels number 4", "getinfo (u32)(zw){to}, t#{number}"),
+    ("service shader_count int", ""),
 ];
-pub(crate) static T2F7ECD34: [u16; 186] = [
-    2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
-    25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
-    46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66,
-    67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87,
-    88, 89, 90, 91, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109,
-    110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126,
-    127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143,
-    144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160,
-    161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177,
-    178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191,
+pub(crate) static T52090592: [(FeatureSet, FeatureSet); 2] = [
+    (FeatureSet([0x2, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+    (FeatureSet([0x4, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T1980F370: [Bank; 3] = [
-    Bank {
-        name: "int",
-        file: 0,
-        order: &T2F7ECD34,
-        saved: &[],
-        arguments: &T1D224151,
-        results: &TCB04860A,
-        beyond: None,
-        classes: &TBBC43EED,
-        slot: 4,
-    },
-    Bank {
-        name: "half",
-        file: 1,
-        order: &TEF59CFCB,
-        saved: &[],
-        arguments: &T18FEDB16,
-        results: &T18FEDB16,
-        beyond: None,
-        classes: &[],
-        slot: 2,
-    },
-    Bank {
-        name: "const",
-        file: 2,
-        order: &T7F9F6B65,
-        saved: &[],
-        arguments: &[],
-        results: &[],
-        beyond: None,
-        classes: &[],
-        slot: 8,
-    },
-];
-pub(crate) static TFACCA541: [(&str, &str); 34] = [
+pub(crate) static T6011327B: [(&str, &str); 161] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
@@ -18594,8 +19021,8 @@ pub(crate) static TFACCA541: [(&str, &str); 34] = [
     ("join jp", "(jp)nop"),
     ("copy const int", "mov.u32u32 {to}, {from}"),
     (
-        "service shader_constant_row - int number 4",
-        "cov.u32s16 hr47.w, {a}\nmova a0.x, hr47.w\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
+        "service shader_constant_row - int number =half 4",
+        "shl.b {b}, {a}, 2\nmova a0.x, {b}\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
     ),
     ("service shader_exp2 int", "exp2 {to}, {a}"),
     ("service shader_log2 int", "log2 {to}, {a}"),
@@ -18609,19 +19036,1056 @@ pub(crate) static TFACCA541: [(&str, &str); 34] = [
         "log2 {to}, {a}\nmul.f {to}, {to}, {b}\nexp2 {to}, {to}",
     ),
     ("service shader_texel - number", ""),
+    ("service layer int", "add.f {to}, {a}, (0.5)"),
+    ("service texel int", ""),
     (
-        "service shader_txl_2d number row row - int 4",
-        "saml (f32)(xyzw){to}, {from}, {a}, s#{number}, t#{number}",
+        "service shader_txl_1d number row row=0x3f000000 row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
     ),
     (
-        "service shader_txf_2d number row row - int 4",
-        "isaml (f32)(xyzw){to}, {from}, {a}, s#{number}, t#{number}",
+        "service shader_txl_2d number row row row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
     ),
     (
-        "service shader_txd_2d number row row row row row row - - row row - - 4",
+        "service shader_txl_rect number row row row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_3d number row row row row2 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_array number row row=0x3f000000 row:layer row2 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_array number row row row:layer row2 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d number row row=0x3f000000 row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d number row row row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowrect number row row row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_array number row row=0x3f000000 row row:layer row2 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_array number row row row row:layer row2 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_cube number row row row  row2 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_cubearray number row row row row:layer  row2 4",
+        "saml.3d.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowcube number row row row row  row2 4",
+        "saml.3d.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_offset number row row=0x3f000000 row2 row2=0 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_offset number row row row2 row2 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_rect_offset number row row row2 row2 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_3d_offset number row row row row2 row2 row2 row2 4",
+        "saml.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_array_offset number row row=0x3f000000 row:layer row2 row2=0 row2 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_array_offset number row row row:layer row2 row2 row2 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_offset number row row=0x3f000000 row row2 row2=0 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_offset number row row row row2 row2 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowrect_offset number row row row row2 row2 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_array_offset number row row=0x3f000000 row row:layer row2 row2=0 row2 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_array_offset number row row row row:layer row2 row2 row2 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d number row row=0x3f000000 row=0 row=0 row row=0 row row=0 4",
         "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
     ),
-    ("service shader_input number", "bary.f {to}, {number}, r0.x"),
+    (
+        "service shader_txd_2d number row row row=0 row=0 row row row row 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_rect number row row row=0 row=0 row row row row 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_3d number row row row row=0 row row row row row row 4",
+        "samgq.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_array number row row=0x3f000000 row:layer row=0 row row=0 row row=0 4",
+        "samgq.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_array number row row row:layer row=0 row row row row 4",
+        "samgq.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d number row row=0x3f000000 row row=0 row row=0 row row=0 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d number row row row row=0 row row row row 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowrect number row row row row=0 row row row row 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_array number row row=0x3f000000 row row:layer  row row=0 row row=0 4",
+        "samgq.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_array number row row row row:layer  row row row row 4",
+        "samgq.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_cube number row row row row=0 row row row row row row 4",
+        "samgq.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_cubearray number row row row row:layer  row row row row row row 4",
+        "samgq.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowcube number row row row row  row row row row row row 4",
+        "samgq.3d.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_offset number row row=0x3f000000 row=0 row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_offset number row row row=0 row=0 row row row row row2 row2 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_rect_offset number row row row=0 row=0 row row row row row2 row2 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_3d_offset number row row row row=0 row row row row row row row2 row2 row2 4",
+        "samgq.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_array_offset number row row=0x3f000000 row:layer row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_array_offset number row row row:layer row=0 row row row row row2 row2 4",
+        "samgq.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_offset number row row=0x3f000000 row row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_offset number row row row row=0 row row row row row2 row2 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowrect_offset number row row row row=0 row row row row row2 row2 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_array_offset number row row=0x3f000000 row row:layer  row row=0 row row=0 row2 row2=0 4",
+        "samgq.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_array_offset number row row row row:layer  row row row row row2 row2 4",
+        "samgq.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d number row:texel row=0 row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d number row:texel row:texel row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_rect number row:texel row:texel row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_3d number row:texel row:texel row:texel row2 4",
+        "isaml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_array number row:texel row=0 row row2 4",
+        "isaml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_array number row:texel row:texel row row2 4",
+        "isaml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_offset number row:texel row=0 row2 row2=0 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_offset number row:texel row:texel row2 row2 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_rect_offset number row:texel row:texel row2 row2 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_3d_offset number row:texel row:texel row:texel row2 row2 row2 row2 4",
+        "isaml.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_array_offset number row:texel row=0 row row2 row2=0 row2 4",
+        "isaml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_array_offset number row:texel row:texel row row2 row2 row2 4",
+        "isaml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d number row row 4",
+        "gather4r (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_rect number row row 4",
+        "gather4r (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_array number row row row:layer 4",
+        "gather4r.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d number row row 4",
+        "gather4g (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_rect number row row 4",
+        "gather4g (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_array number row row row:layer 4",
+        "gather4g.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d number row row 4",
+        "gather4b (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_rect number row row 4",
+        "gather4b (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_array number row row row:layer 4",
+        "gather4b.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d number row row 4",
+        "gather4a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_rect number row row 4",
+        "gather4a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_array number row row row:layer 4",
+        "gather4a.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_cube  number row row row 4",
+        "gather4r.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_cubearray  number row row row row:layer 4",
+        "gather4r.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_cube  number row row row 4",
+        "gather4g.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_cubearray  number row row row row:layer 4",
+        "gather4g.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_cube  number row row row 4",
+        "gather4b.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_cubearray  number row row row row:layer 4",
+        "gather4b.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_cube  number row row row 4",
+        "gather4a.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_cubearray  number row row row row:layer 4",
+        "gather4a.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_offset number row row row2 row2 4",
+        "gather4r.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_rect_offset number row row row2 row2 4",
+        "gather4r.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4r.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_offset number row row row2 row2 4",
+        "gather4g.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_rect_offset number row row row2 row2 4",
+        "gather4g.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4g.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_offset number row row row2 row2 4",
+        "gather4b.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_rect_offset number row row row2 row2 4",
+        "gather4b.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4b.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_offset number row row row2 row2 4",
+        "gather4a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_rect_offset number row row row2 row2 4",
+        "gather4a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4a.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    ("service shader_txq_1d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_2d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_rect number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_3d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    (
+        "service shader_txq_1d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_2d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow1d number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow2d number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadowrect number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow1d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow2d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_cube  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_cubearray  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadowcube  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    ("service shader_txq_levels number 4", "getinfo (u32)(zw){to}, t#{number}"),
+    ("service shader_count int", ""),
+    ("begin vertex_id int 1", "Number of the vertex"),
+    ("begin instance_id int 1", "Number of the instance"),
+    ("service shader_value_vertexid_x =vertex_id", ""),
+    ("service shader_value_instanceid_x =instance_id", ""),
+    (
+        "service shader_tex_1d number row row=0x3f000000 row2=0 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d number row row row2=0 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_rect number row row row2=0 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_3d number row row row row2=0 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_array number row row=0x3f000000 row:layer row2=0 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_array number row row row:layer row2=0 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d number row row=0x3f000000 row row2=0 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d number row row row row2=0 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowrect number row row row row2=0 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_array number row row=0x3f000000 row row:layer row2=0 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_array number row row row row:layer row2=0 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_cube  number row row row row2=0 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_cubearray  number row row row row:layer row2=0 4",
+        "saml.3d.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowcube  number row row row row row2=0 4",
+        "saml.3d.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_offset number row row=0x3f000000 row2 row2=0 row2=0 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_offset number row row row2 row2 row2=0 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_rect_offset number row row row2 row2 row2=0 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_3d_offset number row row row row2 row2 row2 row2=0 4",
+        "saml.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_array_offset number row row=0x3f000000 row:layer row2 row2=0 row2=0 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_array_offset number row row row:layer row2 row2 row2=0 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_offset number row row=0x3f000000 row row2 row2=0 row2=0 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_offset number row row row row2 row2 row2=0 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowrect_offset number row row row row2 row2 row2=0 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_array_offset number row row=0x3f000000 row row:layer row2 row2=0 row2=0 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_array_offset number row row row row:layer row2 row2 row2=0 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+];
+pub(crate) static T32449045: [(&str, &str); 232] = [
+    ("copy int", "mov.u32u32 {to}, {from}"),
+    ("copy half", "mov.u16u16 {to}, {from}"),
+    ("constant", "mov.s32s32 {to}, {number}"),
+    ("return", "end"),
+    ("jump", "jump #{label}"),
+    ("condition", "cmps.s.ne p0.x, {from}, 0"),
+    ("branch", "br p0.x, #{label}"),
+    ("branch not", "br !p0.x, #{label}"),
+    ("join jp", "(jp)nop"),
+    ("copy const int", "mov.u32u32 {to}, {from}"),
+    (
+        "service shader_constant_row - int number =half 4",
+        "shl.b {b}, {a}, 2\nmova a0.x, {b}\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
+    ),
+    ("service shader_exp2 int", "exp2 {to}, {a}"),
+    ("service shader_log2 int", "log2 {to}, {a}"),
+    ("service shader_rsqrt int", "rsq {to}, {a}"),
+    ("service shader_sqrt int", "sqrt {to}, {a}"),
+    ("service shader_inverse int", "rcp {to}, {a}"),
+    ("service shader_sin int", "sin {to}, {a}"),
+    ("service shader_cos int", "cos {to}, {a}"),
+    (
+        "service shader_pow int int",
+        "log2 {to}, {a}\nmul.f {to}, {to}, {b}\nexp2 {to}, {to}",
+    ),
+    ("service shader_texel - number", ""),
+    ("service layer int", "add.f {to}, {a}, (0.5)"),
+    ("service texel int", ""),
+    (
+        "service shader_txl_1d number row row=0x3f000000 row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d number row row row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_rect number row row row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_3d number row row row row2 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_array number row row=0x3f000000 row:layer row2 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_array number row row row:layer row2 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d number row row=0x3f000000 row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d number row row row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowrect number row row row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_array number row row=0x3f000000 row row:layer row2 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_array number row row row row:layer row2 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_cube number row row row  row2 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_cubearray number row row row row:layer  row2 4",
+        "saml.3d.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowcube number row row row row  row2 4",
+        "saml.3d.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_offset number row row=0x3f000000 row2 row2=0 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_offset number row row row2 row2 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_rect_offset number row row row2 row2 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_3d_offset number row row row row2 row2 row2 row2 4",
+        "saml.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_array_offset number row row=0x3f000000 row:layer row2 row2=0 row2 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_array_offset number row row row:layer row2 row2 row2 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_offset number row row=0x3f000000 row row2 row2=0 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_offset number row row row row2 row2 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowrect_offset number row row row row2 row2 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_array_offset number row row=0x3f000000 row row:layer row2 row2=0 row2 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_array_offset number row row row row:layer row2 row2 row2 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d number row row=0x3f000000 row=0 row=0 row row=0 row row=0 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d number row row row=0 row=0 row row row row 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_rect number row row row=0 row=0 row row row row 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_3d number row row row row=0 row row row row row row 4",
+        "samgq.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_array number row row=0x3f000000 row:layer row=0 row row=0 row row=0 4",
+        "samgq.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_array number row row row:layer row=0 row row row row 4",
+        "samgq.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d number row row=0x3f000000 row row=0 row row=0 row row=0 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d number row row row row=0 row row row row 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowrect number row row row row=0 row row row row 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_array number row row=0x3f000000 row row:layer  row row=0 row row=0 4",
+        "samgq.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_array number row row row row:layer  row row row row 4",
+        "samgq.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_cube number row row row row=0 row row row row row row 4",
+        "samgq.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_cubearray number row row row row:layer  row row row row row row 4",
+        "samgq.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowcube number row row row row  row row row row row row 4",
+        "samgq.3d.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_offset number row row=0x3f000000 row=0 row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_offset number row row row=0 row=0 row row row row row2 row2 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_rect_offset number row row row=0 row=0 row row row row row2 row2 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_3d_offset number row row row row=0 row row row row row row row2 row2 row2 4",
+        "samgq.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_array_offset number row row=0x3f000000 row:layer row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_array_offset number row row row:layer row=0 row row row row row2 row2 4",
+        "samgq.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_offset number row row=0x3f000000 row row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_offset number row row row row=0 row row row row row2 row2 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowrect_offset number row row row row=0 row row row row row2 row2 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_array_offset number row row=0x3f000000 row row:layer  row row=0 row row=0 row2 row2=0 4",
+        "samgq.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_array_offset number row row row row:layer  row row row row row2 row2 4",
+        "samgq.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d number row:texel row=0 row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d number row:texel row:texel row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_rect number row:texel row:texel row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_3d number row:texel row:texel row:texel row2 4",
+        "isaml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_array number row:texel row=0 row row2 4",
+        "isaml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_array number row:texel row:texel row row2 4",
+        "isaml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_offset number row:texel row=0 row2 row2=0 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_offset number row:texel row:texel row2 row2 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_rect_offset number row:texel row:texel row2 row2 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_3d_offset number row:texel row:texel row:texel row2 row2 row2 row2 4",
+        "isaml.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_array_offset number row:texel row=0 row row2 row2=0 row2 4",
+        "isaml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_array_offset number row:texel row:texel row row2 row2 row2 4",
+        "isaml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d number row row 4",
+        "gather4r (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_rect number row row 4",
+        "gather4r (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_array number row row row:layer 4",
+        "gather4r.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d number row row 4",
+        "gather4g (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_rect number row row 4",
+        "gather4g (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_array number row row row:layer 4",
+        "gather4g.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d number row row 4",
+        "gather4b (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_rect number row row 4",
+        "gather4b (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_array number row row row:layer 4",
+        "gather4b.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d number row row 4",
+        "gather4a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_rect number row row 4",
+        "gather4a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_array number row row row:layer 4",
+        "gather4a.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_cube  number row row row 4",
+        "gather4r.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_cubearray  number row row row row:layer 4",
+        "gather4r.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_cube  number row row row 4",
+        "gather4g.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_cubearray  number row row row row:layer 4",
+        "gather4g.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_cube  number row row row 4",
+        "gather4b.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_cubearray  number row row row row:layer 4",
+        "gather4b.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_cube  number row row row 4",
+        "gather4a.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_cubearray  number row row row row:layer 4",
+        "gather4a.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_offset number row row row2 row2 4",
+        "gather4r.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_rect_offset number row row row2 row2 4",
+        "gather4r.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4r.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_offset number row row row2 row2 4",
+        "gather4g.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_rect_offset number row row row2 row2 4",
+        "gather4g.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4g.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_offset number row row row2 row2 4",
+        "gather4b.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_rect_offset number row row row2 row2 4",
+        "gather4b.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4b.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_offset number row row row2 row2 4",
+        "gather4a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_rect_offset number row row row2 row2 4",
+        "gather4a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4a.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    ("service shader_txq_1d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_2d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_rect number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_3d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    (
+        "service shader_txq_1d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_2d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow1d number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow2d number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadowrect number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow1d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow2d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_cube  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_cubearray  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadowcube  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    ("service shader_txq_levels number 4", "getinfo (u32)(zw){to}, t#{number}"),
+    ("service shader_count int", ""),
+    (
+        "begin perspective int 2",
+        "Place of the pixel's centre within the primitive, with perspective",
+    ),
+    ("begin linear int 2", "The same without perspective"),
+    (
+        "begin perspective_centroid int 2",
+        "Place of the centre of what the primitive covers of the pixel",
+    ),
+    ("begin linear_centroid int 2", "The same without perspective"),
+    ("begin perspective_sample int 2", "Place of the sample"),
+    ("begin linear_sample int 2", "The same without perspective"),
+    ("begin position int 4", "x and y in sixteenths of pixels, depth, 1/w"),
+    ("begin sample_mask int 1", "Samples that are covered"),
+    ("begin face half 1", "0 of a front face, -1 of a back face"),
+    ("begin sample_id half 1", "Number of the sample"),
+    ("service shader_input number row=perspective", "bary.f {to}, {number}, {from}"),
+    ("service shader_input_linear number row=linear", "bary.f {to}, {number}, {from}"),
+    (
+        "service shader_input_centroid number row=perspective_centroid",
+        "bary.f {to}, {number}, {from}",
+    ),
+    (
+        "service shader_input_linear_centroid number row=linear_centroid",
+        "bary.f {to}, {number}, {from}",
+    ),
+    (
+        "service shader_input_sample number row=perspective_sample",
+        "bary.f {to}, {number}, {from}",
+    ),
+    (
+        "service shader_input_linear_sample number row=linear_sample",
+        "bary.f {to}, {number}, {from}",
+    ),
+    ("service shader_input_flat number", "ldlv.u32 {to}, l[{number}], 1"),
+    (
+        "service shader_face_x =face",
+        "cov.s16f32 {to}, {a}\nmul.f {to}, {to}, (2.0)\nadd.f {to}, {to}, (1.0)",
+    ),
+    ("service shader_value_face_x =face", "cov.s16s32 {to}, {a}\nnot.b {to}, {to}"),
+    ("service shader_value_sampleid_x =sample_id", "cov.u16u32 {to}, {a}"),
+    ("service shader_value_samplemask_x =sample_mask", ""),
+    (
+        "service shader_position_x =position.0 =0x3d800000",
+        "cov.u32f32 {to}, {a}\nmul.f {to}, {to}, {b}",
+    ),
+    (
+        "service shader_position_y =position.1 =0x3d800000",
+        "cov.u32f32 {to}, {a}\nmul.f {to}, {to}, {b}",
+    ),
+    (
+        "service shader_value_position_x =position.0 =0x3d800000",
+        "cov.u32f32 {to}, {a}\nmul.f {to}, {to}, {b}",
+    ),
+    (
+        "service shader_value_position_y =position.1 =0x3d800000",
+        "cov.u32f32 {to}, {a}\nmul.f {to}, {to}, {b}",
+    ),
+    (
+        "service shader_pixel_x =position.0",
+        "add.s {to}, {a}, -8\nshr.b {to}, {to}, 4\ncov.u32f32 {to}, {to}",
+    ),
+    (
+        "service shader_pixel_y =position.1",
+        "add.s {to}, {a}, -8\nshr.b {to}, {to}, 4\ncov.u32f32 {to}, {to}",
+    ),
+    ("service shader_position_z  =position.2", ""),
+    ("service shader_position_w  =position.3", ""),
+    ("service shader_value_position_z  =position.2", ""),
+    ("service shader_value_position_w  =position.3", ""),
     ("service shader_discard", "cmps.s.eq p0.x, r0.x, r0.x\nkill p0.x"),
     ("service shader_discard_if int", "cmps.s.ne p0.x, {a}, 0\nkill p0.x"),
     ("service shader_ddx int", "dsx (f32)(x){to}, {a}"),
@@ -18629,23 +20093,2430 @@ pub(crate) static TFACCA541: [(&str, &str); 34] = [
     ("service shader_ddx_fine int", "dsxpp.1 (x){to}, {a}\ndsxpp.1.p (x){to}, {a}"),
     ("service shader_ddy_fine int", "dsypp.1 (x){to}, {a}\ndsypp.1.p (x){to}, {a}"),
     (
-        "service shader_tex_2d number row row - - 4",
+        "service shader_tex_1d number row row=0x3f000000 4",
         "sam (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
     ),
     (
-        "service shader_tex_2d_offset number row row - - row2 row2 - 4",
+        "service shader_tex_2d number row row 4",
+        "sam (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_rect number row row 4",
+        "sam (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_3d number row row row 4",
+        "sam.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_array number row row=0x3f000000 row:layer 4",
+        "sam.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_array number row row row:layer 4",
+        "sam.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d number row row=0x3f000000 row 4",
+        "sam.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d number row row row 4",
+        "sam.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowrect number row row row 4",
+        "sam.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_array number row row=0x3f000000 row row:layer 4",
+        "sam.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_array number row row row row:layer 4",
+        "sam.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_cube  number row row row 4",
+        "sam.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_cubearray  number row row row row:layer 4",
+        "sam.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowcube  number row row row row 4",
+        "sam.3d.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowcubearray number row row row row row:layer 4",
+        "sam.3d.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_offset number row row=0x3f000000 row2 row2=0 4",
         "sam.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
     ),
     (
-        "service shader_txp_2d number row row - row 4",
+        "service shader_tex_2d_offset number row row row2 row2 4",
+        "sam.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_rect_offset number row row row2 row2 4",
+        "sam.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_3d_offset number row row row row2 row2 row2 4",
+        "sam.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_array_offset number row row=0x3f000000 row:layer row2 row2=0 4",
+        "sam.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_array_offset number row row row:layer row2 row2 4",
+        "sam.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_offset number row row=0x3f000000 row row2 row2=0 4",
+        "sam.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_offset number row row row row2 row2 4",
+        "sam.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowrect_offset number row row row row2 row2 4",
+        "sam.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_array_offset number row row=0x3f000000 row row:layer row2 row2=0 4",
+        "sam.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_array_offset number row row row row:layer row2 row2 4",
+        "sam.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_2d number row row row 4",
         "sam.p (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
     ),
     (
-        "service shader_txb_2d number row row - int 4",
-        "samb (f32)(xyzw){to}, {from}, {a}, s#{number}, t#{number}",
+        "service shader_txp_rect number row row row 4",
+        "sam.p (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_3d number row row row row 4",
+        "sam.3d.p (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadow1d number row row=0x3f000000 row row 4",
+        "sam.p.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadow2d number row row row row 4",
+        "sam.p.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadowrect number row row row row 4",
+        "sam.p.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_2d_offset number row row row row2 row2 4",
+        "sam.o.p (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_rect_offset number row row row row2 row2 4",
+        "sam.o.p (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_3d_offset number row row row row row2 row2 row2 4",
+        "sam.3d.o.p (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadow1d_offset number row row=0x3f000000 row row row2 row2=0 4",
+        "sam.o.p.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadow2d_offset number row row row row row2 row2 4",
+        "sam.o.p.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadowrect_offset number row row row row row2 row2 4",
+        "sam.o.p.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_1d number row row=0x3f000000 row2 4",
+        "samb (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_2d number row row row2 4",
+        "samb (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_rect number row row row2 4",
+        "samb (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_3d number row row row row2 4",
+        "samb.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_1d_array number row row=0x3f000000 row:layer row2 4",
+        "samb.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_2d_array number row row row:layer row2 4",
+        "samb.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow1d number row row=0x3f000000 row row2 4",
+        "samb.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow2d number row row row row2 4",
+        "samb.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadowrect number row row row row2 4",
+        "samb.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow1d_array number row row=0x3f000000 row row:layer row2 4",
+        "samb.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow2d_array number row row row row:layer row2 4",
+        "samb.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_cube  number row row row row2 4",
+        "samb.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_cubearray  number row row row row:layer row2 4",
+        "samb.3d.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadowcube  number row row row row row2 4",
+        "samb.3d.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_1d_offset number row row=0x3f000000 row2 row2=0 row2 4",
+        "samb.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_2d_offset number row row row2 row2 row2 4",
+        "samb.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_rect_offset number row row row2 row2 row2 4",
+        "samb.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_3d_offset number row row row row2 row2 row2 row2 4",
+        "samb.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_1d_array_offset number row row=0x3f000000 row:layer row2 row2=0 row2 4",
+        "samb.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_2d_array_offset number row row row:layer row2 row2 row2 4",
+        "samb.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow1d_offset number row row=0x3f000000 row row2 row2=0 row2 4",
+        "samb.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow2d_offset number row row row row2 row2 row2 4",
+        "samb.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadowrect_offset number row row row row2 row2 row2 4",
+        "samb.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow1d_array_offset number row row=0x3f000000 row row:layer row2 row2=0 row2 4",
+        "samb.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow2d_array_offset number row row row row:layer row2 row2 row2 4",
+        "samb.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
     ),
 ];
-pub(crate) static T38D36850: [Convention; 5] = [
+pub(crate) static T875F586E: [(FeatureSet, FeatureSet); 1] = [
+    (FeatureSet([0x1, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
+];
+pub(crate) static T0EA216AA: [(&str, &str); 162] = [
+    ("copy int", "mov.u32u32 {to}, {from}"),
+    ("copy half", "mov.u16u16 {to}, {from}"),
+    ("constant", "mov.s32s32 {to}, {number}"),
+    ("return", "end"),
+    ("jump", "jump #{label}"),
+    ("condition", "cmps.s.ne p0.x, {from}, 0"),
+    ("branch", "br p0.x, #{label}"),
+    ("branch not", "br !p0.x, #{label}"),
+    ("join jp", "(jp)nop"),
+    ("copy const int", "mov.u32u32 {to}, {from}"),
+    (
+        "service shader_constant_row - int number =half 4",
+        "shl.b {b}, {a}, 2\nmova a0.x, {b}\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
+    ),
+    ("service shader_exp2 int", "exp2 {to}, {a}"),
+    ("service shader_log2 int", "log2 {to}, {a}"),
+    ("service shader_rsqrt int", "rsq {to}, {a}"),
+    ("service shader_sqrt int", "sqrt {to}, {a}"),
+    ("service shader_inverse int", "rcp {to}, {a}"),
+    ("service shader_sin int", "sin {to}, {a}"),
+    ("service shader_cos int", "cos {to}, {a}"),
+    (
+        "service shader_pow int int",
+        "log2 {to}, {a}\nmul.f {to}, {to}, {b}\nexp2 {to}, {to}",
+    ),
+    ("service shader_texel - number", ""),
+    ("service layer int", ""),
+    ("service texel int", ""),
+    (
+        "service shader_txl_1d number row row=0x3f000000 row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d number row row row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_rect number row row row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_3d number row row row row2 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_array number row row=0x3f000000 row:layer row2 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_array number row row row:layer row2 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d number row row=0x3f000000 row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d number row row row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowrect number row row row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_array number row row=0x3f000000 row row:layer row2 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_array number row row row row:layer row2 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_cube number row row row  row2 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_cubearray number row row row row:layer  row2 4",
+        "saml.3d.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowcube number row row row row  row2 4",
+        "saml.3d.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_offset number row row=0x3f000000 row2 row2=0 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_offset number row row row2 row2 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_rect_offset number row row row2 row2 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_3d_offset number row row row row2 row2 row2 row2 4",
+        "saml.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_array_offset number row row=0x3f000000 row:layer row2 row2=0 row2 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_array_offset number row row row:layer row2 row2 row2 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_offset number row row=0x3f000000 row row2 row2=0 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_offset number row row row row2 row2 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowrect_offset number row row row row2 row2 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_array_offset number row row=0x3f000000 row row:layer row2 row2=0 row2 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_array_offset number row row row row:layer row2 row2 row2 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d number row row=0x3f000000 row=0 row=0 row row=0 row row=0 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d number row row row=0 row=0 row row row row 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_rect number row row row=0 row=0 row row row row 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_3d number row row row row=0 row row row row row row 4",
+        "samgq.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_array number row row=0x3f000000 row:layer row=0 row row=0 row row=0 4",
+        "samgq.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_array number row row row:layer row=0 row row row row 4",
+        "samgq.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d number row row=0x3f000000 row row=0 row row=0 row row=0 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d number row row row row=0 row row row row 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowrect number row row row row=0 row row row row 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_array number row row=0x3f000000 row row:layer  row row=0 row row=0 4",
+        "samgq.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_array number row row row row:layer  row row row row 4",
+        "samgq.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_cube number row row row row=0 row row row row row row 4",
+        "samgq.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_cubearray number row row row row:layer  row row row row row row 4",
+        "samgq.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowcube number row row row row  row row row row row row 4",
+        "samgq.3d.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_offset number row row=0x3f000000 row=0 row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_offset number row row row=0 row=0 row row row row row2 row2 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_rect_offset number row row row=0 row=0 row row row row row2 row2 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_3d_offset number row row row row=0 row row row row row row row2 row2 row2 4",
+        "samgq.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_array_offset number row row=0x3f000000 row:layer row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_array_offset number row row row:layer row=0 row row row row row2 row2 4",
+        "samgq.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_offset number row row=0x3f000000 row row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_offset number row row row row=0 row row row row row2 row2 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowrect_offset number row row row row=0 row row row row row2 row2 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_array_offset number row row=0x3f000000 row row:layer  row row=0 row row=0 row2 row2=0 4",
+        "samgq.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_array_offset number row row row row:layer  row row row row row2 row2 4",
+        "samgq.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d number row:texel row=0 row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d number row:texel row:texel row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_rect number row:texel row:texel row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_3d number row:texel row:texel row:texel row2 4",
+        "isaml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_array number row:texel row=0 row row2 4",
+        "isaml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_array number row:texel row:texel row row2 4",
+        "isaml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_offset number row:texel row=0 row2 row2=0 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_offset number row:texel row:texel row2 row2 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_rect_offset number row:texel row:texel row2 row2 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_3d_offset number row:texel row:texel row:texel row2 row2 row2 row2 4",
+        "isaml.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_array_offset number row:texel row=0 row row2 row2=0 row2 4",
+        "isaml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_array_offset number row:texel row:texel row row2 row2 row2 4",
+        "isaml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d number row row 4",
+        "gather4r (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_rect number row row 4",
+        "gather4r (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_array number row row row:layer 4",
+        "gather4r.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d number row row 4",
+        "gather4g (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_rect number row row 4",
+        "gather4g (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_array number row row row:layer 4",
+        "gather4g.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d number row row 4",
+        "gather4b (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_rect number row row 4",
+        "gather4b (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_array number row row row:layer 4",
+        "gather4b.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d number row row 4",
+        "gather4a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_rect number row row 4",
+        "gather4a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_array number row row row:layer 4",
+        "gather4a.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_cube  number row row row 4",
+        "gather4r.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_cubearray  number row row row row:layer 4",
+        "gather4r.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_cube  number row row row 4",
+        "gather4g.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_cubearray  number row row row row:layer 4",
+        "gather4g.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_cube  number row row row 4",
+        "gather4b.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_cubearray  number row row row row:layer 4",
+        "gather4b.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_cube  number row row row 4",
+        "gather4a.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_cubearray  number row row row row:layer 4",
+        "gather4a.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_offset number row row row2 row2 4",
+        "gather4r.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_rect_offset number row row row2 row2 4",
+        "gather4r.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4r.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_offset number row row row2 row2 4",
+        "gather4g.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_rect_offset number row row row2 row2 4",
+        "gather4g.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4g.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_offset number row row row2 row2 4",
+        "gather4b.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_rect_offset number row row row2 row2 4",
+        "gather4b.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4b.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_offset number row row row2 row2 4",
+        "gather4a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_rect_offset number row row row2 row2 4",
+        "gather4a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4a.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    ("service shader_txq_1d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_2d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_rect number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_3d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    (
+        "service shader_txq_1d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_2d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow1d number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow2d number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadowrect number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow1d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow2d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_cube  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_cubearray  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadowcube  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    ("service shader_txq_levels number 4", "getinfo (u32)(zw){to}, t#{number}"),
+    ("service shader_count int", "add.u {to}, {a}, 1"),
+    ("begin vertex_id int 1", "Number of the vertex"),
+    ("begin instance_id int 1", "Number of the instance"),
+    ("service shader_value_vertexid_x =vertex_id", ""),
+    ("service shader_value_instanceid_x =instance_id", ""),
+    (
+        "service shader_tex_1d number row row=0x3f000000 row2=0 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d number row row row2=0 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_rect number row row row2=0 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_3d number row row row row2=0 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_array number row row=0x3f000000 row:layer row2=0 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_array number row row row:layer row2=0 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d number row row=0x3f000000 row row2=0 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d number row row row row2=0 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowrect number row row row row2=0 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_array number row row=0x3f000000 row row:layer row2=0 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_array number row row row row:layer row2=0 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_cube  number row row row row2=0 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_cubearray  number row row row row:layer row2=0 4",
+        "saml.3d.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowcube  number row row row row row2=0 4",
+        "saml.3d.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_offset number row row=0x3f000000 row2 row2=0 row2=0 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_offset number row row row2 row2 row2=0 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_rect_offset number row row row2 row2 row2=0 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_3d_offset number row row row row2 row2 row2 row2=0 4",
+        "saml.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_array_offset number row row=0x3f000000 row:layer row2 row2=0 row2=0 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_array_offset number row row row:layer row2 row2 row2=0 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_offset number row row=0x3f000000 row row2 row2=0 row2=0 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_offset number row row row row2 row2 row2=0 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowrect_offset number row row row row2 row2 row2=0 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_array_offset number row row=0x3f000000 row row:layer row2 row2=0 row2=0 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_array_offset number row row row row:layer row2 row2 row2=0 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    ("service texel int int", "shl.b {to}, {a}, {b}"),
+];
+pub(crate) static TFB3CC5D2: [(&str, &str); 234] = [
+    ("copy int", "mov.u32u32 {to}, {from}"),
+    ("copy half", "mov.u16u16 {to}, {from}"),
+    ("constant", "mov.s32s32 {to}, {number}"),
+    ("return", "end"),
+    ("jump", "jump #{label}"),
+    ("condition", "cmps.s.ne p0.x, {from}, 0"),
+    ("branch", "br p0.x, #{label}"),
+    ("branch not", "br !p0.x, #{label}"),
+    ("join jp", "(jp)nop"),
+    ("copy const int", "mov.u32u32 {to}, {from}"),
+    (
+        "service shader_constant_row - int number =half 4",
+        "shl.b {b}, {a}, 2\nmova a0.x, {b}\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
+    ),
+    ("service shader_exp2 int", "exp2 {to}, {a}"),
+    ("service shader_log2 int", "log2 {to}, {a}"),
+    ("service shader_rsqrt int", "rsq {to}, {a}"),
+    ("service shader_sqrt int", "sqrt {to}, {a}"),
+    ("service shader_inverse int", "rcp {to}, {a}"),
+    ("service shader_sin int", "sin {to}, {a}"),
+    ("service shader_cos int", "cos {to}, {a}"),
+    (
+        "service shader_pow int int",
+        "log2 {to}, {a}\nmul.f {to}, {to}, {b}\nexp2 {to}, {to}",
+    ),
+    ("service shader_texel - number", ""),
+    ("service layer int", ""),
+    ("service texel int", ""),
+    (
+        "service shader_txl_1d number row row=0x3f000000 row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d number row row row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_rect number row row row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_3d number row row row row2 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_array number row row=0x3f000000 row:layer row2 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_array number row row row:layer row2 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d number row row=0x3f000000 row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d number row row row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowrect number row row row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_array number row row=0x3f000000 row row:layer row2 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_array number row row row row:layer row2 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_cube number row row row  row2 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_cubearray number row row row row:layer  row2 4",
+        "saml.3d.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowcube number row row row row  row2 4",
+        "saml.3d.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_offset number row row=0x3f000000 row2 row2=0 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_offset number row row row2 row2 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_rect_offset number row row row2 row2 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_3d_offset number row row row row2 row2 row2 row2 4",
+        "saml.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_array_offset number row row=0x3f000000 row:layer row2 row2=0 row2 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_array_offset number row row row:layer row2 row2 row2 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_offset number row row=0x3f000000 row row2 row2=0 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_offset number row row row row2 row2 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowrect_offset number row row row row2 row2 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_array_offset number row row=0x3f000000 row row:layer row2 row2=0 row2 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_array_offset number row row row row:layer row2 row2 row2 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d number row row=0x3f000000 row=0 row=0 row row=0 row row=0 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d number row row row=0 row=0 row row row row 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_rect number row row row=0 row=0 row row row row 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_3d number row row row row=0 row row row row row row 4",
+        "samgq.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_array number row row=0x3f000000 row:layer row=0 row row=0 row row=0 4",
+        "samgq.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_array number row row row:layer row=0 row row row row 4",
+        "samgq.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d number row row=0x3f000000 row row=0 row row=0 row row=0 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d number row row row row=0 row row row row 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowrect number row row row row=0 row row row row 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_array number row row=0x3f000000 row row:layer  row row=0 row row=0 4",
+        "samgq.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_array number row row row row:layer  row row row row 4",
+        "samgq.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_cube number row row row row=0 row row row row row row 4",
+        "samgq.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_cubearray number row row row row:layer  row row row row row row 4",
+        "samgq.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowcube number row row row row  row row row row row row 4",
+        "samgq.3d.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_offset number row row=0x3f000000 row=0 row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_offset number row row row=0 row=0 row row row row row2 row2 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_rect_offset number row row row=0 row=0 row row row row row2 row2 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_3d_offset number row row row row=0 row row row row row row row2 row2 row2 4",
+        "samgq.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_array_offset number row row=0x3f000000 row:layer row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_array_offset number row row row:layer row=0 row row row row row2 row2 4",
+        "samgq.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_offset number row row=0x3f000000 row row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_offset number row row row row=0 row row row row row2 row2 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowrect_offset number row row row row=0 row row row row row2 row2 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_array_offset number row row=0x3f000000 row row:layer  row row=0 row row=0 row2 row2=0 4",
+        "samgq.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_array_offset number row row row row:layer  row row row row row2 row2 4",
+        "samgq.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d number row:texel row=0 row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d number row:texel row:texel row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_rect number row:texel row:texel row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_3d number row:texel row:texel row:texel row2 4",
+        "isaml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_array number row:texel row=0 row row2 4",
+        "isaml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_array number row:texel row:texel row row2 4",
+        "isaml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_offset number row:texel row=0 row2 row2=0 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_offset number row:texel row:texel row2 row2 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_rect_offset number row:texel row:texel row2 row2 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_3d_offset number row:texel row:texel row:texel row2 row2 row2 row2 4",
+        "isaml.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_array_offset number row:texel row=0 row row2 row2=0 row2 4",
+        "isaml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_array_offset number row:texel row:texel row row2 row2 row2 4",
+        "isaml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d number row row 4",
+        "gather4r (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_rect number row row 4",
+        "gather4r (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_array number row row row:layer 4",
+        "gather4r.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d number row row 4",
+        "gather4g (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_rect number row row 4",
+        "gather4g (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_array number row row row:layer 4",
+        "gather4g.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d number row row 4",
+        "gather4b (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_rect number row row 4",
+        "gather4b (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_array number row row row:layer 4",
+        "gather4b.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d number row row 4",
+        "gather4a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_rect number row row 4",
+        "gather4a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_array number row row row:layer 4",
+        "gather4a.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_cube  number row row row 4",
+        "gather4r.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_cubearray  number row row row row:layer 4",
+        "gather4r.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_cube  number row row row 4",
+        "gather4g.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_cubearray  number row row row row:layer 4",
+        "gather4g.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_cube  number row row row 4",
+        "gather4b.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_cubearray  number row row row row:layer 4",
+        "gather4b.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_cube  number row row row 4",
+        "gather4a.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_cubearray  number row row row row:layer 4",
+        "gather4a.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_offset number row row row2 row2 4",
+        "gather4r.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_rect_offset number row row row2 row2 4",
+        "gather4r.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4r.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_offset number row row row2 row2 4",
+        "gather4g.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_rect_offset number row row row2 row2 4",
+        "gather4g.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4g.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_offset number row row row2 row2 4",
+        "gather4b.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_rect_offset number row row row2 row2 4",
+        "gather4b.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4b.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_offset number row row row2 row2 4",
+        "gather4a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_rect_offset number row row row2 row2 4",
+        "gather4a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4a.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    ("service shader_txq_1d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_2d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_rect number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_3d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    (
+        "service shader_txq_1d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_2d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow1d number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow2d number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadowrect number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow1d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow2d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_cube  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_cubearray  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadowcube  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    ("service shader_txq_levels number 4", "getinfo (u32)(zw){to}, t#{number}"),
+    ("service shader_count int", "add.u {to}, {a}, 1"),
+    (
+        "begin perspective int 2",
+        "Place of the pixel's centre within the primitive, with perspective",
+    ),
+    ("begin linear int 2", "The same without perspective"),
+    (
+        "begin perspective_centroid int 2",
+        "Place of the centre of what the primitive covers of the pixel",
+    ),
+    ("begin linear_centroid int 2", "The same without perspective"),
+    ("begin perspective_sample int 2", "Place of the sample"),
+    ("begin linear_sample int 2", "The same without perspective"),
+    ("begin position int 4", "x and y in sixteenths of pixels, depth, 1/w"),
+    ("begin sample_mask int 1", "Samples that are covered"),
+    ("begin face half 1", "0 of a front face, -1 of a back face"),
+    ("begin sample_id half 1", "Number of the sample"),
+    ("service shader_input number row=perspective", "bary.f {to}, {number}, {from}"),
+    ("service shader_input_linear number row=linear", "bary.f {to}, {number}, {from}"),
+    (
+        "service shader_input_centroid number row=perspective_centroid",
+        "bary.f {to}, {number}, {from}",
+    ),
+    (
+        "service shader_input_linear_centroid number row=linear_centroid",
+        "bary.f {to}, {number}, {from}",
+    ),
+    (
+        "service shader_input_sample number row=perspective_sample",
+        "bary.f {to}, {number}, {from}",
+    ),
+    (
+        "service shader_input_linear_sample number row=linear_sample",
+        "bary.f {to}, {number}, {from}",
+    ),
+    ("service shader_input_flat number", "ldlv.u32 {to}, l[{number}], 1"),
+    (
+        "service shader_face_x =face",
+        "cov.s16f32 {to}, {a}\nmul.f {to}, {to}, (2.0)\nadd.f {to}, {to}, (1.0)",
+    ),
+    ("service shader_value_face_x =face", "cov.s16s32 {to}, {a}\nnot.b {to}, {to}"),
+    ("service shader_value_sampleid_x =sample_id", "cov.u16u32 {to}, {a}"),
+    ("service shader_value_samplemask_x =sample_mask", ""),
+    (
+        "service shader_position_x =position.0 =0x3d800000",
+        "cov.u32f32 {to}, {a}\nmul.f {to}, {to}, {b}",
+    ),
+    (
+        "service shader_position_y =position.1 =0x3d800000",
+        "cov.u32f32 {to}, {a}\nmul.f {to}, {to}, {b}",
+    ),
+    (
+        "service shader_value_position_x =position.0 =0x3d800000",
+        "cov.u32f32 {to}, {a}\nmul.f {to}, {to}, {b}",
+    ),
+    (
+        "service shader_value_position_y =position.1 =0x3d800000",
+        "cov.u32f32 {to}, {a}\nmul.f {to}, {to}, {b}",
+    ),
+    (
+        "service shader_pixel_x =position.0",
+        "add.s {to}, {a}, -8\nshr.b {to}, {to}, 4\ncov.u32f32 {to}, {to}",
+    ),
+    (
+        "service shader_pixel_y =position.1",
+        "add.s {to}, {a}, -8\nshr.b {to}, {to}, 4\ncov.u32f32 {to}, {to}",
+    ),
+    ("service shader_position_z  =position.2", ""),
+    ("service shader_position_w  =position.3", ""),
+    ("service shader_value_position_z  =position.2", ""),
+    ("service shader_value_position_w  =position.3", ""),
+    ("service shader_discard", "cmps.s.eq p0.x, r0.x, r0.x\nkill p0.x"),
+    ("service shader_discard_if int", "cmps.s.ne p0.x, {a}, 0\nkill p0.x"),
+    ("service shader_ddx int", "dsx (f32)(x){to}, {a}"),
+    ("service shader_ddy int", "dsy (f32)(x){to}, {a}"),
+    ("service shader_ddx_fine int", "dsxpp.1 (x){to}, {a}\ndsxpp.1.p (x){to}, {a}"),
+    ("service shader_ddy_fine int", "dsypp.1 (x){to}, {a}\ndsypp.1.p (x){to}, {a}"),
+    (
+        "service shader_tex_1d number row row=0x3f000000 4",
+        "sam (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d number row row 4",
+        "sam (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_rect number row row 4",
+        "sam (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_3d number row row row 4",
+        "sam.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_array number row row=0x3f000000 row:layer 4",
+        "sam.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_array number row row row:layer 4",
+        "sam.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d number row row=0x3f000000 row 4",
+        "sam.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d number row row row 4",
+        "sam.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowrect number row row row 4",
+        "sam.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_array number row row=0x3f000000 row row:layer 4",
+        "sam.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_array number row row row row:layer 4",
+        "sam.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_cube  number row row row 4",
+        "sam.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_cubearray  number row row row row:layer 4",
+        "sam.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowcube  number row row row row 4",
+        "sam.3d.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowcubearray number row row row row row:layer 4",
+        "sam.3d.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_offset number row row=0x3f000000 row2 row2=0 4",
+        "sam.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_offset number row row row2 row2 4",
+        "sam.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_rect_offset number row row row2 row2 4",
+        "sam.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_3d_offset number row row row row2 row2 row2 4",
+        "sam.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_array_offset number row row=0x3f000000 row:layer row2 row2=0 4",
+        "sam.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_array_offset number row row row:layer row2 row2 4",
+        "sam.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_offset number row row=0x3f000000 row row2 row2=0 4",
+        "sam.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_offset number row row row row2 row2 4",
+        "sam.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowrect_offset number row row row row2 row2 4",
+        "sam.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_array_offset number row row=0x3f000000 row row:layer row2 row2=0 4",
+        "sam.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_array_offset number row row row row:layer row2 row2 4",
+        "sam.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_2d number row row row 4",
+        "sam.p (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_rect number row row row 4",
+        "sam.p (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_3d number row row row row 4",
+        "sam.3d.p (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadow1d number row row=0x3f000000 row row 4",
+        "sam.p.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadow2d number row row row row 4",
+        "sam.p.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadowrect number row row row row 4",
+        "sam.p.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_2d_offset number row row row row2 row2 4",
+        "sam.o.p (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_rect_offset number row row row row2 row2 4",
+        "sam.o.p (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_3d_offset number row row row row row2 row2 row2 4",
+        "sam.3d.o.p (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadow1d_offset number row row=0x3f000000 row row row2 row2=0 4",
+        "sam.o.p.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadow2d_offset number row row row row row2 row2 4",
+        "sam.o.p.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadowrect_offset number row row row row row2 row2 4",
+        "sam.o.p.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_1d number row row=0x3f000000 row2 4",
+        "samb (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_2d number row row row2 4",
+        "samb (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_rect number row row row2 4",
+        "samb (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_3d number row row row row2 4",
+        "samb.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_1d_array number row row=0x3f000000 row:layer row2 4",
+        "samb.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_2d_array number row row row:layer row2 4",
+        "samb.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow1d number row row=0x3f000000 row row2 4",
+        "samb.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow2d number row row row row2 4",
+        "samb.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadowrect number row row row row2 4",
+        "samb.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow1d_array number row row=0x3f000000 row row:layer row2 4",
+        "samb.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow2d_array number row row row row:layer row2 4",
+        "samb.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_cube  number row row row row2 4",
+        "samb.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_cubearray  number row row row row:layer row2 4",
+        "samb.3d.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadowcube  number row row row row row2 4",
+        "samb.3d.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_1d_offset number row row=0x3f000000 row2 row2=0 row2 4",
+        "samb.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_2d_offset number row row row2 row2 row2 4",
+        "samb.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_rect_offset number row row row2 row2 row2 4",
+        "samb.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_3d_offset number row row row row2 row2 row2 row2 4",
+        "samb.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_1d_array_offset number row row=0x3f000000 row:layer row2 row2=0 row2 4",
+        "samb.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_2d_array_offset number row row row:layer row2 row2 row2 4",
+        "samb.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow1d_offset number row row=0x3f000000 row row2 row2=0 row2 4",
+        "samb.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow2d_offset number row row row row2 row2 row2 4",
+        "samb.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadowrect_offset number row row row row2 row2 row2 4",
+        "samb.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow1d_array_offset number row row=0x3f000000 row row:layer row2 row2=0 row2 4",
+        "samb.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow2d_array_offset number row row row row:layer row2 row2 row2 4",
+        "samb.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    ("service texel int int", "shl.b {to}, {a}, {b}"),
+    ("service shader_input_flat number row=perspective", "bary.f {to}, {number}, {from}"),
+];
+pub(crate) static TE8C25E51: [u16; 188] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+    24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
+    45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65,
+    66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86,
+    87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105,
+    106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122,
+    123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139,
+    140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156,
+    157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173,
+    174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187,
+];
+pub(crate) static TEF59CFCB: [u16; 4] = [188, 189, 190, 191];
+pub(crate) static T18FEDB16: [u16; 1] = [188];
+pub(crate) static TB2B60718: [Bank; 3] = [
+    Bank {
+        name: "int",
+        file: 0,
+        order: &TE8C25E51,
+        saved: &[],
+        arguments: &T1D224151,
+        results: &TCB04860A,
+        beyond: None,
+        classes: &TBBC43EED,
+        slot: 4,
+    },
+    Bank {
+        name: "half",
+        file: 1,
+        order: &TEF59CFCB,
+        saved: &[],
+        arguments: &TEF59CFCB,
+        results: &T18FEDB16,
+        beyond: None,
+        classes: &[],
+        slot: 2,
+    },
+    Bank {
+        name: "const",
+        file: 2,
+        order: &T7F9F6B65,
+        saved: &[],
+        arguments: &[],
+        results: &[],
+        beyond: None,
+        classes: &[],
+        slot: 8,
+    },
+];
+pub(crate) static T9D849072: [(&str, &str); 232] = [
+    ("copy int", "mov.u32u32 {to}, {from}"),
+    ("copy half", "mov.u16u16 {to}, {from}"),
+    ("constant", "mov.s32s32 {to}, {number}"),
+    ("return", "end"),
+    ("jump", "jump #{label}"),
+    ("condition", "cmps.s.ne p0.x, {from}, 0"),
+    ("branch", "br p0.x, #{label}"),
+    ("branch not", "br !p0.x, #{label}"),
+    ("join jp", "(jp)nop"),
+    ("copy const int", "mov.u32u32 {to}, {from}"),
+    (
+        "service shader_constant_row - int number =half 4",
+        "shl.b {b}, {a}, 2\nmova a0.x, {b}\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
+    ),
+    ("service shader_exp2 int", "exp2 {to}, {a}"),
+    ("service shader_log2 int", "log2 {to}, {a}"),
+    ("service shader_rsqrt int", "rsq {to}, {a}"),
+    ("service shader_sqrt int", "sqrt {to}, {a}"),
+    ("service shader_inverse int", "rcp {to}, {a}"),
+    ("service shader_sin int", "sin {to}, {a}"),
+    ("service shader_cos int", "cos {to}, {a}"),
+    (
+        "service shader_pow int int",
+        "log2 {to}, {a}\nmul.f {to}, {to}, {b}\nexp2 {to}, {to}",
+    ),
+    ("service shader_texel - number", ""),
+    ("service layer int", "add.f {to}, {a}, (0.5)"),
+    ("service texel int", ""),
+    (
+        "service shader_txl_1d number row row=0x3f000000 row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d number row row row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_rect number row row row2 4",
+        "saml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_3d number row row row row2 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_array number row row=0x3f000000 row:layer row2 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_array number row row row:layer row2 4",
+        "saml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d number row row=0x3f000000 row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d number row row row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowrect number row row row row2 4",
+        "saml.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_array number row row=0x3f000000 row row:layer row2 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_array number row row row row:layer row2 4",
+        "saml.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_cube number row row row  row2 4",
+        "saml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_cubearray number row row row row:layer  row2 4",
+        "saml.3d.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowcube number row row row row  row2 4",
+        "saml.3d.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_offset number row row=0x3f000000 row2 row2=0 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_offset number row row row2 row2 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_rect_offset number row row row2 row2 row2 4",
+        "saml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_3d_offset number row row row row2 row2 row2 row2 4",
+        "saml.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_1d_array_offset number row row=0x3f000000 row:layer row2 row2=0 row2 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_2d_array_offset number row row row:layer row2 row2 row2 4",
+        "saml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_offset number row row=0x3f000000 row row2 row2=0 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_offset number row row row row2 row2 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadowrect_offset number row row row row2 row2 row2 4",
+        "saml.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow1d_array_offset number row row=0x3f000000 row row:layer row2 row2=0 row2 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txl_shadow2d_array_offset number row row row row:layer row2 row2 row2 4",
+        "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d number row row=0x3f000000 row=0 row=0 row row=0 row row=0 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d number row row row=0 row=0 row row row row 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_rect number row row row=0 row=0 row row row row 4",
+        "samgq (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_3d number row row row row=0 row row row row row row 4",
+        "samgq.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_array number row row=0x3f000000 row:layer row=0 row row=0 row row=0 4",
+        "samgq.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_array number row row row:layer row=0 row row row row 4",
+        "samgq.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d number row row=0x3f000000 row row=0 row row=0 row row=0 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d number row row row row=0 row row row row 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowrect number row row row row=0 row row row row 4",
+        "samgq.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_array number row row=0x3f000000 row row:layer  row row=0 row row=0 4",
+        "samgq.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_array number row row row row:layer  row row row row 4",
+        "samgq.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_cube number row row row row=0 row row row row row row 4",
+        "samgq.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_cubearray number row row row row:layer  row row row row row row 4",
+        "samgq.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowcube number row row row row  row row row row row row 4",
+        "samgq.3d.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_offset number row row=0x3f000000 row=0 row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_offset number row row row=0 row=0 row row row row row2 row2 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_rect_offset number row row row=0 row=0 row row row row row2 row2 4",
+        "samgq.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_3d_offset number row row row row=0 row row row row row row row2 row2 row2 4",
+        "samgq.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_1d_array_offset number row row=0x3f000000 row:layer row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_2d_array_offset number row row row:layer row=0 row row row row row2 row2 4",
+        "samgq.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_offset number row row=0x3f000000 row row=0 row row=0 row row=0 row2 row2=0 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_offset number row row row row=0 row row row row row2 row2 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadowrect_offset number row row row row=0 row row row row row2 row2 4",
+        "samgq.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow1d_array_offset number row row=0x3f000000 row row:layer  row row=0 row row=0 row2 row2=0 4",
+        "samgq.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txd_shadow2d_array_offset number row row row row:layer  row row row row row2 row2 4",
+        "samgq.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d number row:texel row=0 row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d number row:texel row:texel row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_rect number row:texel row:texel row2 4",
+        "isaml (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_3d number row:texel row:texel row:texel row2 4",
+        "isaml.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_array number row:texel row=0 row row2 4",
+        "isaml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_array number row:texel row:texel row row2 4",
+        "isaml.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_offset number row:texel row=0 row2 row2=0 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_offset number row:texel row:texel row2 row2 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_rect_offset number row:texel row:texel row2 row2 row2 4",
+        "isaml.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_3d_offset number row:texel row:texel row:texel row2 row2 row2 row2 4",
+        "isaml.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_1d_array_offset number row:texel row=0 row row2 row2=0 row2 4",
+        "isaml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txf_2d_array_offset number row:texel row:texel row row2 row2 row2 4",
+        "isaml.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d number row row 4",
+        "gather4r (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_rect number row row 4",
+        "gather4r (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_array number row row row:layer 4",
+        "gather4r.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d number row row 4",
+        "gather4g (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_rect number row row 4",
+        "gather4g (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_array number row row row:layer 4",
+        "gather4g.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d number row row 4",
+        "gather4b (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_rect number row row 4",
+        "gather4b (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_array number row row row:layer 4",
+        "gather4b.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d number row row 4",
+        "gather4a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_rect number row row 4",
+        "gather4a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_array number row row row:layer 4",
+        "gather4a.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_cube  number row row row 4",
+        "gather4r.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_cubearray  number row row row row:layer 4",
+        "gather4r.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_cube  number row row row 4",
+        "gather4g.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_cubearray  number row row row row:layer 4",
+        "gather4g.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_cube  number row row row 4",
+        "gather4b.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_cubearray  number row row row row:layer 4",
+        "gather4b.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_cube  number row row row 4",
+        "gather4a.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_cubearray  number row row row row:layer 4",
+        "gather4a.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_offset number row row row2 row2 4",
+        "gather4r.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_rect_offset number row row row2 row2 4",
+        "gather4r.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4r_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4r.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_offset number row row row2 row2 4",
+        "gather4g.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_rect_offset number row row row2 row2 4",
+        "gather4g.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4g_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4g.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_offset number row row row2 row2 4",
+        "gather4b.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_rect_offset number row row row2 row2 4",
+        "gather4b.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4b_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4b.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_offset number row row row2 row2 4",
+        "gather4a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_rect_offset number row row row2 row2 4",
+        "gather4a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tg4a_2d_array_offset number row row row:layer row2 row2 4",
+        "gather4a.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    ("service shader_txq_1d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_2d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_rect number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    ("service shader_txq_3d number int 4", "getsize (u32)(xyzw){to}, {a}, t#{number}"),
+    (
+        "service shader_txq_1d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_2d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow1d number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow2d number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadowrect number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow1d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadow2d_array number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_cube  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_cubearray  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    (
+        "service shader_txq_shadowcube  number int 4",
+        "getsize (u32)(xyzw){to}, {a}, t#{number}",
+    ),
+    ("service shader_txq_levels number 4", "getinfo (u32)(zw){to}, t#{number}"),
+    ("service shader_count int", ""),
+    (
+        "begin perspective int 2",
+        "Place of the pixel's centre within the primitive, with perspective",
+    ),
+    ("begin linear int 2", "The same without perspective"),
+    (
+        "begin perspective_centroid int 2",
+        "Place of the centre of what the primitive covers of the pixel",
+    ),
+    ("begin linear_centroid int 2", "The same without perspective"),
+    ("begin perspective_sample int 2", "Place of the sample"),
+    ("begin linear_sample int 2", "The same without perspective"),
+    ("begin position int 4", "x and y in sixteenths of pixels, depth, 1/w"),
+    ("begin sample_mask int 1", "Samples that are covered"),
+    ("begin face half 1", "0 of a front face, -1 of a back face"),
+    ("begin sample_id half 1", "Number of the sample"),
+    ("service shader_input number row=perspective", "bary.f {to}, {number}, {from}"),
+    ("service shader_input_linear number row=linear", "bary.f {to}, {number}, {from}"),
+    (
+        "service shader_input_centroid number row=perspective_centroid",
+        "bary.f {to}, {number}, {from}",
+    ),
+    (
+        "service shader_input_linear_centroid number row=linear_centroid",
+        "bary.f {to}, {number}, {from}",
+    ),
+    (
+        "service shader_input_sample number row=perspective_sample",
+        "bary.f {to}, {number}, {from}",
+    ),
+    (
+        "service shader_input_linear_sample number row=linear_sample",
+        "bary.f {to}, {number}, {from}",
+    ),
+    ("service shader_input_flat number", "flat.b {to}, {number}, {number}"),
+    (
+        "service shader_face_x =face",
+        "cov.s16f32 {to}, {a}\nmul.f {to}, {to}, (2.0)\nadd.f {to}, {to}, (1.0)",
+    ),
+    ("service shader_value_face_x =face", "cov.s16s32 {to}, {a}\nnot.b {to}, {to}"),
+    ("service shader_value_sampleid_x =sample_id", "cov.u16u32 {to}, {a}"),
+    ("service shader_value_samplemask_x =sample_mask", ""),
+    (
+        "service shader_position_x =position.0 =0x3d800000",
+        "cov.u32f32 {to}, {a}\nmul.f {to}, {to}, {b}",
+    ),
+    (
+        "service shader_position_y =position.1 =0x3d800000",
+        "cov.u32f32 {to}, {a}\nmul.f {to}, {to}, {b}",
+    ),
+    (
+        "service shader_value_position_x =position.0 =0x3d800000",
+        "cov.u32f32 {to}, {a}\nmul.f {to}, {to}, {b}",
+    ),
+    (
+        "service shader_value_position_y =position.1 =0x3d800000",
+        "cov.u32f32 {to}, {a}\nmul.f {to}, {to}, {b}",
+    ),
+    (
+        "service shader_pixel_x =position.0",
+        "add.s {to}, {a}, -8\nshr.b {to}, {to}, 4\ncov.u32f32 {to}, {to}",
+    ),
+    (
+        "service shader_pixel_y =position.1",
+        "add.s {to}, {a}, -8\nshr.b {to}, {to}, 4\ncov.u32f32 {to}, {to}",
+    ),
+    ("service shader_position_z  =position.2", ""),
+    ("service shader_position_w  =position.3", ""),
+    ("service shader_value_position_z  =position.2", ""),
+    ("service shader_value_position_w  =position.3", ""),
+    ("service shader_discard", "cmps.s.eq p0.x, r0.x, r0.x\nkill p0.x"),
+    ("service shader_discard_if int", "cmps.s.ne p0.x, {a}, 0\nkill p0.x"),
+    ("service shader_ddx int", "dsx (f32)(x){to}, {a}"),
+    ("service shader_ddy int", "dsy (f32)(x){to}, {a}"),
+    ("service shader_ddx_fine int", "dsxpp.1 (x){to}, {a}\ndsxpp.1.p (x){to}, {a}"),
+    ("service shader_ddy_fine int", "dsypp.1 (x){to}, {a}\ndsypp.1.p (x){to}, {a}"),
+    (
+        "service shader_tex_1d number row row=0x3f000000 4",
+        "sam (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d number row row 4",
+        "sam (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_rect number row row 4",
+        "sam (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_3d number row row row 4",
+        "sam.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_array number row row=0x3f000000 row:layer 4",
+        "sam.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_array number row row row:layer 4",
+        "sam.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d number row row=0x3f000000 row 4",
+        "sam.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d number row row row 4",
+        "sam.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowrect number row row row 4",
+        "sam.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_array number row row=0x3f000000 row row:layer 4",
+        "sam.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_array number row row row row:layer 4",
+        "sam.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_cube  number row row row 4",
+        "sam.3d (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_cubearray  number row row row row:layer 4",
+        "sam.3d.a (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowcube  number row row row row 4",
+        "sam.3d.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowcubearray number row row row row row:layer 4",
+        "sam.3d.a.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_offset number row row=0x3f000000 row2 row2=0 4",
+        "sam.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_offset number row row row2 row2 4",
+        "sam.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_rect_offset number row row row2 row2 4",
+        "sam.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_3d_offset number row row row row2 row2 row2 4",
+        "sam.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_1d_array_offset number row row=0x3f000000 row:layer row2 row2=0 4",
+        "sam.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_2d_array_offset number row row row:layer row2 row2 4",
+        "sam.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_offset number row row=0x3f000000 row row2 row2=0 4",
+        "sam.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_offset number row row row row2 row2 4",
+        "sam.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadowrect_offset number row row row row2 row2 4",
+        "sam.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow1d_array_offset number row row=0x3f000000 row row:layer row2 row2=0 4",
+        "sam.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_tex_shadow2d_array_offset number row row row row:layer row2 row2 4",
+        "sam.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_2d number row row row 4",
+        "sam.p (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_rect number row row row 4",
+        "sam.p (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_3d number row row row row 4",
+        "sam.3d.p (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadow1d number row row=0x3f000000 row row 4",
+        "sam.p.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadow2d number row row row row 4",
+        "sam.p.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadowrect number row row row row 4",
+        "sam.p.s (f32)(xyzw){to}, {from}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_2d_offset number row row row row2 row2 4",
+        "sam.o.p (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_rect_offset number row row row row2 row2 4",
+        "sam.o.p (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_3d_offset number row row row row row2 row2 row2 4",
+        "sam.3d.o.p (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadow1d_offset number row row=0x3f000000 row row row2 row2=0 4",
+        "sam.o.p.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadow2d_offset number row row row row row2 row2 4",
+        "sam.o.p.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txp_shadowrect_offset number row row row row row2 row2 4",
+        "sam.o.p.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_1d number row row=0x3f000000 row2 4",
+        "samb (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_2d number row row row2 4",
+        "samb (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_rect number row row row2 4",
+        "samb (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_3d number row row row row2 4",
+        "samb.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_1d_array number row row=0x3f000000 row:layer row2 4",
+        "samb.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_2d_array number row row row:layer row2 4",
+        "samb.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow1d number row row=0x3f000000 row row2 4",
+        "samb.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow2d number row row row row2 4",
+        "samb.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadowrect number row row row row2 4",
+        "samb.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow1d_array number row row=0x3f000000 row row:layer row2 4",
+        "samb.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow2d_array number row row row row:layer row2 4",
+        "samb.a.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_cube  number row row row row2 4",
+        "samb.3d (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_cubearray  number row row row row:layer row2 4",
+        "samb.3d.a (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadowcube  number row row row row row2 4",
+        "samb.3d.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_1d_offset number row row=0x3f000000 row2 row2=0 row2 4",
+        "samb.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_2d_offset number row row row2 row2 row2 4",
+        "samb.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_rect_offset number row row row2 row2 row2 4",
+        "samb.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_3d_offset number row row row row2 row2 row2 row2 4",
+        "samb.3d.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_1d_array_offset number row row=0x3f000000 row:layer row2 row2=0 row2 4",
+        "samb.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_2d_array_offset number row row row:layer row2 row2 row2 4",
+        "samb.a.o (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow1d_offset number row row=0x3f000000 row row2 row2=0 row2 4",
+        "samb.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow2d_offset number row row row row2 row2 row2 4",
+        "samb.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadowrect_offset number row row row row2 row2 row2 4",
+        "samb.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow1d_array_offset number row row=0x3f000000 row row:layer row2 row2=0 row2 4",
+        "samb.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+    (
+        "service shader_txb_shadow2d_array_offset number row row row row:layer row2 row2 row2 4",
+        "samb.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
+    ),
+];
+pub(crate) static T3A7ABDBC: [Convention; 9] = [
     Convention {
         name: "kernel",
         doc: "Code of one fiber, without a stack; half registers are registers of their own",
@@ -18682,34 +22553,86 @@ pub(crate) static T38D36850: [Convention; 5] = [
         slot: 8,
         rows: None,
         keeps: &[],
-        banks: &T5E49A91D,
-        texts: &T708E6333,
+        banks: &T9AFB086E,
+        texts: &TBD926BCB,
     },
     Convention {
         name: "vertex",
         doc: "A vertex shader; attributes are in registers, and outputs in registers at the end",
-        needs: Needs { any: &[] },
+        needs: Needs { any: &T52090592 },
         stack: None,
         approximate: false,
         align: 16,
         slot: 8,
         rows: None,
         keeps: &[],
-        banks: &T5E49A91D,
-        texts: &T708E6333,
+        banks: &T9AFB086E,
+        texts: &T6011327B,
     },
     Convention {
         name: "fragment",
-        doc: "A fragment shader; inputs are interpolated at the place in r0.x and r0.y",
-        needs: Needs { any: &[] },
+        doc: "A fragment shader; inputs are interpolated at places within the primitive",
+        needs: Needs { any: &T52090592 },
         stack: None,
         approximate: false,
         align: 16,
         slot: 8,
         rows: None,
         keeps: &[],
-        banks: &T1980F370,
-        texts: &TFACCA541,
+        banks: &T9AFB086E,
+        texts: &T32449045,
+    },
+    Convention {
+        name: "vertex_a3xx",
+        doc: "A vertex shader",
+        needs: Needs { any: &T875F586E },
+        stack: None,
+        approximate: false,
+        align: 16,
+        slot: 8,
+        rows: None,
+        keeps: &[],
+        banks: &T9AFB086E,
+        texts: &T0EA216AA,
+    },
+    Convention {
+        name: "fragment_a3xx",
+        doc: "A fragment shader",
+        needs: Needs { any: &T875F586E },
+        stack: None,
+        approximate: false,
+        align: 16,
+        slot: 8,
+        rows: None,
+        keeps: &[],
+        banks: &T9AFB086E,
+        texts: &TFB3CC5D2,
+    },
+    Convention {
+        name: "vertex_a6xx",
+        doc: "A vertex shader",
+        needs: Needs { any: &TFAED0C1B },
+        stack: None,
+        approximate: false,
+        align: 16,
+        slot: 8,
+        rows: None,
+        keeps: &[],
+        banks: &TB2B60718,
+        texts: &T6011327B,
+    },
+    Convention {
+        name: "fragment_a6xx",
+        doc: "A fragment shader",
+        needs: Needs { any: &TFAED0C1B },
+        stack: None,
+        approximate: false,
+        align: 16,
+        slot: 8,
+        rows: None,
+        keeps: &[],
+        banks: &TB2B60718,
+        texts: &T9D849072,
     },
 ];
 pub(crate) static T11D0FAA4: [platform::Memory; 5] = [
@@ -18770,13 +22693,6 @@ pub(crate) static TB456130C: [platform::End; 2] = [
         when: &[],
         code: platform::Code::Is(0),
     },
-];
-pub(crate) static T875F586E: [(FeatureSet, FeatureSet); 1] = [
-    (FeatureSet([0x1, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
-];
-pub(crate) static T52090592: [(FeatureSet, FeatureSet); 2] = [
-    (FeatureSet([0x2, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
-    (FeatureSet([0x4, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
 pub(crate) static TD693872E: [(Needs, u16); 3] = [
     (Needs { any: &T875F586E }, 8),
@@ -18855,7 +22771,6 @@ pub(crate) static T768B9573: [timing::Class; 2] = [
         fill: "(sy)nop",
     },
 ];
-pub(crate) static T0261068B: [u16; 1] = [0];
 pub(crate) static T4C1CD63E: [timing::FillPart; 1] = [timing::FillPart::Text("nop")];
 pub(crate) static TB85A0104: [timing::Fill; 2] = [
     timing::Fill::Set {
@@ -20429,7 +24344,7 @@ pub(crate) static T1B785D9D: [timing::Member; 2] = [
     timing::Member::Range(1, 1),
     timing::Member::Range(3, 3),
 ];
-pub(crate) static T3A9F7AC3: [timing::Term; 5] = [
+pub(crate) static TBF6710F0: [timing::Term; 5] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Operand("dst"),
@@ -20463,18 +24378,30 @@ pub(crate) static T3A9F7AC3: [timing::Term; 5] = [
         place: timing::Place::Operand("src1"),
         name: "src1",
         count: Some(
-            timing::Expr::Bin(
-                BinOp::Add,
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "grads"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Bin(
+                        BinOp::Mul,
+                        &timing::Expr::Num(2),
+                        &timing::Expr::Name(timing::Side::Own, "axes"),
+                    ),
+                ),
                 &timing::Expr::Bin(
                     BinOp::Add,
                     &timing::Expr::Bin(
                         BinOp::Add,
-                        &timing::Expr::Name(timing::Side::Own, "axes"),
-                        &timing::Expr::Name(timing::Side::Own, "fs"),
+                        &timing::Expr::Bin(
+                            BinOp::Add,
+                            &timing::Expr::Name(timing::Side::Own, "axes"),
+                            &timing::Expr::Name(timing::Side::Own, "fs"),
+                        ),
+                        &timing::Expr::Name(timing::Side::Own, "fa"),
                     ),
-                    &timing::Expr::Name(timing::Side::Own, "fa"),
+                    &timing::Expr::Name(timing::Side::Own, "fp"),
                 ),
-                &timing::Expr::Name(timing::Side::Own, "fp"),
             ),
         ),
         at: None,
@@ -20566,7 +24493,7 @@ pub(crate) static T3A9F7AC3: [timing::Term; 5] = [
         reads: None,
     },
 ];
-pub(crate) static T01C6CE67: [timing::Term; 5] = [
+pub(crate) static T88B1D24C: [timing::Term; 5] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Operand("dst"),
@@ -20600,18 +24527,30 @@ pub(crate) static T01C6CE67: [timing::Term; 5] = [
         place: timing::Place::Operand("src1"),
         name: "src1",
         count: Some(
-            timing::Expr::Bin(
-                BinOp::Add,
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "grads"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Bin(
+                        BinOp::Mul,
+                        &timing::Expr::Num(2),
+                        &timing::Expr::Name(timing::Side::Own, "axes"),
+                    ),
+                ),
                 &timing::Expr::Bin(
                     BinOp::Add,
                     &timing::Expr::Bin(
                         BinOp::Add,
-                        &timing::Expr::Name(timing::Side::Own, "axes"),
-                        &timing::Expr::Name(timing::Side::Own, "fs"),
+                        &timing::Expr::Bin(
+                            BinOp::Add,
+                            &timing::Expr::Name(timing::Side::Own, "axes"),
+                            &timing::Expr::Name(timing::Side::Own, "fs"),
+                        ),
+                        &timing::Expr::Name(timing::Side::Own, "fa"),
                     ),
-                    &timing::Expr::Name(timing::Side::Own, "fa"),
+                    &timing::Expr::Name(timing::Side::Own, "fp"),
                 ),
-                &timing::Expr::Name(timing::Side::Own, "fp"),
             ),
         ),
         at: None,
@@ -20703,7 +24642,7 @@ pub(crate) static T01C6CE67: [timing::Term; 5] = [
         reads: None,
     },
 ];
-pub(crate) static T9D513F8F: [timing::Term; 5] = [
+pub(crate) static T1E7E5BD4: [timing::Term; 5] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Operand("dst"),
@@ -20737,18 +24676,30 @@ pub(crate) static T9D513F8F: [timing::Term; 5] = [
         place: timing::Place::Operand("src1"),
         name: "src1",
         count: Some(
-            timing::Expr::Bin(
-                BinOp::Add,
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "grads"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Bin(
+                        BinOp::Mul,
+                        &timing::Expr::Num(2),
+                        &timing::Expr::Name(timing::Side::Own, "axes"),
+                    ),
+                ),
                 &timing::Expr::Bin(
                     BinOp::Add,
                     &timing::Expr::Bin(
                         BinOp::Add,
-                        &timing::Expr::Name(timing::Side::Own, "axes"),
-                        &timing::Expr::Name(timing::Side::Own, "fs"),
+                        &timing::Expr::Bin(
+                            BinOp::Add,
+                            &timing::Expr::Name(timing::Side::Own, "axes"),
+                            &timing::Expr::Name(timing::Side::Own, "fs"),
+                        ),
+                        &timing::Expr::Name(timing::Side::Own, "fa"),
                     ),
-                    &timing::Expr::Name(timing::Side::Own, "fa"),
+                    &timing::Expr::Name(timing::Side::Own, "fp"),
                 ),
-                &timing::Expr::Name(timing::Side::Own, "fp"),
             ),
         ),
         at: None,
@@ -21776,7 +25727,7 @@ pub(crate) static TA1F07146: [timing::Term; 1] = [
         reads: None,
     },
 ];
-pub(crate) static T2DDDC098: [timing::Keys; 52] = [
+pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
     timing::Keys {
         latency: &TA432E084,
         slots: Some(
@@ -22071,7 +26022,7 @@ pub(crate) static T2DDDC098: [timing::Keys; 52] = [
         slots: Some(timing::Expr::Num(0)),
         wait: &T6E571731,
         late: Some(0),
-        footprint: Some(&T3A9F7AC3),
+        footprint: Some(&TBF6710F0),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -22079,7 +26030,7 @@ pub(crate) static T2DDDC098: [timing::Keys; 52] = [
         slots: Some(timing::Expr::Num(0)),
         wait: &T6E571731,
         late: Some(0),
-        footprint: Some(&T01C6CE67),
+        footprint: Some(&T88B1D24C),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -22087,7 +26038,7 @@ pub(crate) static T2DDDC098: [timing::Keys; 52] = [
         slots: Some(timing::Expr::Num(0)),
         wait: &T6E571731,
         late: Some(0),
-        footprint: Some(&T9D513F8F),
+        footprint: Some(&T1E7E5BD4),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -22421,7 +26372,7 @@ pub(crate) static TF6C34BB8: [timing::Pieces; 1] = [
         shared: true,
     },
 ];
-pub(crate) static TA943AEFB: [timing::Core; 3] = [
+pub(crate) static T70744FAE: [timing::Core; 3] = [
     timing::Core {
         name: "a3xx",
         doc: "",
@@ -22431,7 +26382,7 @@ pub(crate) static TA943AEFB: [timing::Core; 3] = [
         fill: &TB85A0104,
         pieces: &T0515674D,
         given: &T2259204A,
-        keys: &T2DDDC098,
+        keys: &TD3FE14C7,
         of: &T8E890185,
         other: 51,
         pairs: &T69B50C89,
@@ -22445,7 +26396,7 @@ pub(crate) static TA943AEFB: [timing::Core; 3] = [
         fill: &TB85A0104,
         pieces: &T0515674D,
         given: &T652F0C5F,
-        keys: &T2DDDC098,
+        keys: &TD3FE14C7,
         of: &T8E890185,
         other: 51,
         pairs: &T69B50C89,
@@ -22459,7 +26410,7 @@ pub(crate) static TA943AEFB: [timing::Core; 3] = [
         fill: &T8BB716A7,
         pieces: &TF6C34BB8,
         given: &T652F0C5F,
-        keys: &T2DDDC098,
+        keys: &TD3FE14C7,
         of: &T8E890185,
         other: 51,
         pairs: &T69B50C89,

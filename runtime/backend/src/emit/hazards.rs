@@ -203,7 +203,13 @@ impl Repair<'_> {
 
     /// Takes out waits that no hazard needs, of blocks in which some were put for what comes from others.
     fn without_needless(&mut self) {
-        let flags: Vec<&str> = self.model.core().classes.iter().filter_map(|class| class.flag).collect();
+        let flags: Vec<&str> = self
+            .model
+            .core()
+            .classes
+            .iter()
+            .filter_map(|class| class.flag)
+            .collect();
         let mut made = self.graph();
         for (block, first) in self.touched.clone() {
             let mut at = first;

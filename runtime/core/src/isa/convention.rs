@@ -228,7 +228,10 @@ impl Convention {
     /// In a text of a service, `a`, `b` and `base` are the arguments that are registers of banks, in their order.
     pub fn bank_of_hole(&self, key: &str, hole: Hole) -> Option<&'static Bank> {
         if service(key).is_some() {
-            let mut banks = key.split_whitespace().skip(2).filter_map(|word| self.bank_of_kind(word));
+            let mut banks = key
+                .split_whitespace()
+                .skip(2)
+                .filter_map(|word| self.bank_of_kind(word));
             let own = match hole {
                 Hole::A => banks.next(),
                 Hole::B => banks.nth(1),

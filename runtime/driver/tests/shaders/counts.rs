@@ -117,4 +117,3 @@ fn programs_have_this_code() {
     }
     golden("code", &text);
 }
-

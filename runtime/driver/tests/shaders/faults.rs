@@ -72,7 +72,11 @@ fn every_wait_that_is_left_out_is_found() {
                 };
                 planted += 1;
                 if check_timing(&target.model, &target.decoder, &faulty, 0).is_empty() {
-                    let printer = Printer::new(isa, &target.vertex.driver.machine.target.features, PrintOptions::default());
+                    let printer = Printer::new(
+                        isa,
+                        &target.vertex.driver.machine.target.features,
+                        PrintOptions::default(),
+                    );
                     let mut text = format!("seed {seed} on {}: instruction {number} of\n", target.name);
                     for item in &items[number.saturating_sub(8)..=number] {
                         printer.print(*item.op.as_ref().expect("an instruction"), item.word, None, &mut text);

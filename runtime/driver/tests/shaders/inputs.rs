@@ -62,7 +62,10 @@ DCL OUT[3], COLOR[3]
             let mut names: Vec<&str> = made.code.begins.iter().map(|(name, ..)| *name).collect();
             names.retain(|name| *name != "perspective");
             assert_eq!(names, ["linear", "position", "face"], "{}", target.name);
-            let flat = made.inputs.iter().filter(|(_, place)| matches!(place, InputPlace::Flat(_)));
+            let flat = made
+                .inputs
+                .iter()
+                .filter(|(_, place)| matches!(place, InputPlace::Flat(_)));
             assert_eq!(flat.count(), 4);
         }
     }
@@ -77,13 +80,17 @@ DCL OUT[0], COLOR
   0: MOV OUT[0].xy, IN[0].xyyy
   1: END
 ";
-    let mut case = case("pixel", text, EXACT);
     // The rasteriser says the centre; the evaluator is given the number.
-    case.shader = super::read(&text.replace("IN[0].xyyy", "IN[0].xyyy"));
+    let case = case("pixel", text, EXACT);
     for target in TARGETS.map(target) {
         let made = compiled(&target, &case.shader).unwrap();
         let numbers = run(
-            vec![floats([[6.0, 4.0, 0.0, 1.0], [7.0, 4.0, 0.0, 1.0], [6.0, 5.0, 0.0, 1.0], [7.0, 5.0, 0.0, 1.0]])],
+            vec![floats([
+                [6.0, 4.0, 0.0, 1.0],
+                [7.0, 4.0, 0.0, 1.0],
+                [6.0, 5.0, 0.0, 1.0],
+                [7.0, 5.0, 0.0, 1.0],
+            ])],
             Vec::new(),
         );
         wave(&target, &made, &case, &numbers).unwrap_or_else(|why| panic!("{}: {why}", target.name));
@@ -114,7 +121,11 @@ DCL TEMP[0]
 
 #[test]
 fn nothing_begins_in_registers_where_nothing_is_interpolated() {
-    let case = case("constant", "FRAG\nDCL OUT[0], COLOR\nDCL CONST[0]\n  0: MOV OUT[0], CONST[0]\n  1: END\n", EXACT);
+    let case = case(
+        "constant",
+        "FRAG\nDCL OUT[0], COLOR\nDCL CONST[0]\n  0: MOV OUT[0], CONST[0]\n  1: END\n",
+        EXACT,
+    );
     for target in TARGETS.map(target) {
         let made = compiled(&target, &case.shader).unwrap();
         assert_eq!(made.code.begins, []);

@@ -29,7 +29,9 @@ fn texture(random: &mut Rng) -> Texture {
 fn programs_give_what_the_evaluator_gives() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folders = [root.join("tests/shaders/programs"), root.join("../../examples/shaders")];
-    let files = folders.iter().flat_map(|folder| std::fs::read_dir(folder).expect("shaders"));
+    let files = folders
+        .iter()
+        .flat_map(|folder| std::fs::read_dir(folder).expect("shaders"));
     let mut files: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "tgsi"));
     files.sort();

@@ -199,11 +199,19 @@ pub fn source(seed: u64, functions: bool) -> String {
         functions,
     };
     for at in 0..FLOATS {
-        let from = if at < 3 { format!("IN[{}]", at % 2) } else { format!("CONST[{}]", at % 3) };
+        let from = if at < 3 {
+            format!("IN[{}]", at % 2)
+        } else {
+            format!("CONST[{}]", at % 3)
+        };
         maker.line(&format!("MOV TEMP[{at}], {from}"));
     }
     for at in 0..INTEGERS {
-        maker.line(&format!("MOV TEMP[{}], CONST[3].{}", FLOATS + at, ["xyzw", "yzwx", "zwxy", "wxyz"][at]));
+        maker.line(&format!(
+            "MOV TEMP[{}], CONST[3].{}",
+            FLOATS + at,
+            ["xyzw", "yzwx", "zwxy", "wxyz"][at]
+        ));
     }
     maker.block(0, false);
     if maker.random.one_in(4) {
@@ -220,7 +228,9 @@ pub fn source(seed: u64, functions: bool) -> String {
     maker.line(&format!("XOR OUT[6], TEMP[{CONDITION}], TEMP[{}]", FLOATS + 2));
     maker.line(&format!("MOV OUT[7], TEMP[{}]", FLOATS + 3));
     maker.line("END");
-    let mut text = String::from("FRAG\nDCL IN[0], GENERIC[0], CONSTANT\nDCL IN[1], GENERIC[1], CONSTANT\nDCL IN[2], GENERIC[2], CONSTANT\n");
+    let mut text = String::from(
+        "FRAG\nDCL IN[0], GENERIC[0], CONSTANT\nDCL IN[1], GENERIC[1], CONSTANT\nDCL IN[2], GENERIC[2], CONSTANT\n",
+    );
     for output in 0..8 {
         text += &format!("DCL OUT[{output}], COLOR[{output}]\n");
     }
@@ -268,7 +278,8 @@ fn random_shaders_give_what_the_evaluator_gives_with_passes_on_and_off() {
         let mut case = case(&format!("seed {seed}"), &text, class);
         let number = |random: &mut Rng| ((random.below(4096) as f32 - 2048.0) / 128.0).to_bits();
         case.constants = (0..3).map(|_| std::array::from_fn(|_| number(&mut random))).collect();
-        case.constants.push(std::array::from_fn(|_| random.next() as u32 >> random.below(32)));
+        case.constants
+            .push(std::array::from_fn(|_| random.next() as u32 >> random.below(32)));
         let mut input = |is_bound: bool| -> Register {
             std::array::from_fn(|lane| {
                 let mut values: [u32; 4] = std::array::from_fn(|_| number(&mut random));

@@ -141,4 +141,3 @@ fn waves_of_recorded_shaders_give_what_the_evaluator_gives() {
     );
     assert!(ran >= 500, "{ran} runs");
 }
-

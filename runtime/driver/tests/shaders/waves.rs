@@ -183,4 +183,3 @@ pub fn wave(target: &Target, made: &CompiledShader, case: &Case, run: &Run) -> R
     }
     Ok(())
 }
-

@@ -123,7 +123,11 @@ impl GroupData {
                 };
                 *place(slots, slot)? = [bits(a)?, bits(b)?, bits(c)?];
             }
-            ("flat", [slot]) => self.resources.varyings.flat.push(small(slot, MAX_NUMBER as u32 - 1)?.into()),
+            ("flat", [slot]) => self
+                .resources
+                .varyings
+                .flat
+                .push(small(slot, MAX_NUMBER as u32 - 1)?.into()),
             ("provoking", [vertex]) => self.resources.varyings.provoking = small(vertex, 2)? as usize,
             ("texture", [number, shape, size, source @ ..]) => {
                 let texture = texture(shape, size, source, picture)?;

@@ -244,10 +244,8 @@ impl Lowering {
             Some(outer) => self.number(outer)?,
             None => self.integer(0),
         };
-        let shift = self.integer(2);
-        let scalar = self.builder.pure(Opcode::Shl, types::I32, 0, &[number, shift]);
         let base = self.integer((register.index.base as u32).wrapping_mul(4));
-        let arguments = [buffer, scalar, base];
+        let arguments = [buffer, number, base];
         Ok(Some(self.services.call(
             &mut self.builder,
             "constant_row",

@@ -78,7 +78,10 @@ impl Lowering {
         let projector = match projector {
             Some(projector) if dimensions == 1 && reference.is_none() => {
                 word = "TEX".to_owned();
-                coordinates = coordinates.into_iter().map(|x| self.word_quotient(x, projector)).collect();
+                coordinates = coordinates
+                    .into_iter()
+                    .map(|x| self.word_quotient(x, projector))
+                    .collect();
                 None
             }
             projector => projector,
@@ -139,7 +142,9 @@ impl Lowering {
             };
             let handle = self.services.call(&mut self.builder, service, Some(I32), &arguments);
             let number = self.integer(number);
-            let value = self.services.call(&mut self.builder, "texel", Some(I32), &[handle, number]);
+            let value = self
+                .services
+                .call(&mut self.builder, "texel", Some(I32), &[handle, number]);
             out[component] = Some(match component < dimensions {
                 true => value,
                 false => self.services.call(&mut self.builder, "count", Some(I32), &[value]),
@@ -161,7 +166,9 @@ impl Lowering {
         let components = out.iter_mut().enumerate();
         for (component, to) in components.filter(|(component, _)| mask >> component & 1 == 1) {
             let number = self.integer(component as u32);
-            let texel = self.services.call(&mut self.builder, "texel", Some(I32), &[handle, number]);
+            let texel = self
+                .services
+                .call(&mut self.builder, "texel", Some(I32), &[handle, number]);
             *to = Some(texel);
         }
         Ok(out)

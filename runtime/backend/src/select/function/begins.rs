@@ -38,7 +38,9 @@ impl Select<'_> {
         let mut taken: Vec<PReg> = taken.collect();
         let begins: Vec<Begin> = machine.begins().collect();
         for (number, in_parts) in asked {
-            let Some(begin) = begins.get(usize::from(number)) else { continue };
+            let Some(begin) = begins.get(usize::from(number)) else {
+                continue;
+            };
             if self.begun.iter().any(|(known, _)| *known == number) {
                 let message = format!("what begins as `{}` is asked for as a whole and in parts", begin.name);
                 return Err(Problem::new(message));
@@ -91,6 +93,9 @@ impl Select<'_> {
             Begun::Whole(whole) => Some(*whole),
             Begun::Parts(parts) => parts.get(usize::from(part.unwrap_or(0))).copied(),
         });
-        register.ok_or_else(|| self.maker.problem(gate, "asks for what only arguments of the kernel may be".into()))
+        register.ok_or_else(|| {
+            self.maker
+                .problem(gate, "asks for what only arguments of the kernel may be".into())
+        })
     }
 }

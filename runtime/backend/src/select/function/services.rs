@@ -161,6 +161,38 @@ impl Select<'_> {
             );
             return Err(self.maker.problem(gate, message));
         };
+        let holes = self.holes(gate, service, given)?;
+        let line = self.circuit.line(gate);
+        let text = machine.service_text(service);
+        let text = text.ok_or_else(|| self.maker.problem(gate, "asks a service without a text".into()))?;
+        if text.lines.is_empty() {
+            return Ok(holes.iter().find_map(|(_, fill)| match fill {
+                Fill::Register(register) => Some(*register),
+                _ => None,
+            }));
+        }
+        let made = instantiate_all(machine, &mut self.code, text, &holes, line)?;
+        let Some(made) = made.filter(|_| service.count > 1) else {
+            return Ok(made);
+        };
+        // The register is a row: what is done with it is done with its parts.
+        if let Some(size) = self.code.sizes.get_mut(made.0 as usize) {
+            *size = service.count;
+        }
+        self.code.rows.push((made, 1));
+        let bank = self.code.banks.get(made.0 as usize).copied().unwrap_or(0);
+        let parts: Vec<VReg> = (0..service.count).map(|_| self.code.vreg(bank)).collect();
+        let mut args = vec![Arg::Use(made)];
+        args.extend(parts.iter().map(|part| Arg::Def(*part)));
+        self.code.push(What::Parts, &args, line);
+        let first = parts.first().copied();
+        self.parts.insert(gate, parts);
+        Ok(first)
+    }
+
+    /// What stands in the holes of a service's text for these arguments.
+    fn holes(&mut self, gate: Gate, service: &Service, given: &[Given]) -> Result<Vec<(Hole, Fill)>, Problem> {
+        let machine = self.machine;
         let mut holes = Vec::new();
         let (mut rows, mut numbers) = ([Vec::new(), Vec::new()], 0);
         let mut own = [Hole::A, Hole::B, Hole::Base].into_iter();
@@ -222,32 +254,7 @@ impl Select<'_> {
             let row = self.row(row, gate)?;
             holes.push((hole, Fill::Register(row)));
         }
-        let line = self.circuit.line(gate);
-        let text = machine.service_text(service);
-        let text = text.ok_or_else(|| self.maker.problem(gate, "asks a service without a text".into()))?;
-        if text.lines.is_empty() {
-            return Ok(holes.iter().find_map(|(_, fill)| match fill {
-                Fill::Register(register) => Some(*register),
-                _ => None,
-            }));
-        }
-        let made = instantiate_all(machine, &mut self.code, text, &holes, line)?;
-        let Some(made) = made.filter(|_| service.count > 1) else {
-            return Ok(made);
-        };
-        // The register is a row: what is done with it is done with its parts.
-        if let Some(size) = self.code.sizes.get_mut(made.0 as usize) {
-            *size = service.count;
-        }
-        self.code.rows.push((made, 1));
-        let bank = self.code.banks.get(made.0 as usize).copied().unwrap_or(0);
-        let parts: Vec<VReg> = (0..service.count).map(|_| self.code.vreg(bank)).collect();
-        let mut args = vec![Arg::Use(made)];
-        args.extend(parts.iter().map(|part| Arg::Def(*part)));
-        self.code.push(What::Parts, &args, line);
-        let first = parts.first().copied();
-        self.parts.insert(gate, parts);
-        Ok(first)
+        Ok(holes)
     }
 
     fn given_register(&mut self, given: &Given) -> Result<Option<VReg>, Problem> {
