@@ -1,7 +1,7 @@
 //! Hazards of code are removed: flags are set and idle cycles put in as the target's timing asks for. Each basic block is
 //! repaired by itself; what is left comes from other blocks, and is found by the data-flow analysis over the flow graph and
-//! removed where it is found, until nothing is found. A wait that this put in may do what a later one of its block was for: those
-//! that nothing needs any more are taken out.
+//! removed where it is found, until nothing is found. A flag that this set may wait for what a later one of its block was for: those
+//! that nothing needs any more are cleared.
 
 use super::Code;
 use crate::machine::Machine;
@@ -170,11 +170,6 @@ impl Repair<'_> {
         (graph, instances)
     }
 
-    fn is_free_of_hazards(&self) -> bool {
-        let (graph, instances) = self.graph();
-        graph.hazards(self.model, &instances).is_empty()
-    }
-
     /// Removes hazards between instructions of different blocks.
     fn across(&mut self) -> Result<(), Problem> {
         for _ in 0..MAX_ROUNDS {
@@ -201,35 +196,27 @@ impl Repair<'_> {
         Err(Problem::new("hazards stay whatever is put in"))
     }
 
-    /// Takes out waits that no hazard needs, of blocks in which some were put for what comes from others.
+    /// Clears flags that no hazard needs, in blocks in which waits were put for what comes from others.
     fn without_needless(&mut self) {
-        let flags: Vec<&str> = self
-            .model
-            .core()
-            .classes
-            .iter()
-            .filter_map(|class| class.flag)
-            .collect();
-        let mut made = self.graph();
-        for (block, first) in self.touched.clone() {
-            let mut at = first;
-            while let Some(unit) = self.blocks.get(block).and_then(|block| block.code.get(at)).copied() {
-                let number = made.0.blocks.get(block).map_or(0, |block| block.code.start) + at;
-                let cleared = flags.iter().filter_map(|flag| self.with(unit.placed, flag, 0));
-                for other in cleared.collect::<Vec<_>>() {
-                    let instance = self.model.instance(other.0, other.1);
-                    let Some(place) = made.1.get_mut(number) else { continue };
-                    let before = std::mem::replace(place, instance);
-                    match made.0.hazards(self.model, &made.1).is_empty() {
-                        true => self.replace(block, at, other),
-                        false => made.1[number] = before,
+        let classes = &self.model.core().classes;
+        let flags: Vec<&str> = classes.iter().filter_map(|class| class.flag).collect();
+        let (graph, mut instances) = self.graph();
+        for (block, first) in std::mem::take(&mut self.touched) {
+            let code = graph.blocks.get(block).map_or(0..0, |block| block.code.clone());
+            for (at, number) in code.enumerate().skip(first) {
+                for flag in &flags {
+                    let unit = self.blocks.get(block).and_then(|block| block.code.get(at));
+                    let cleared = unit.and_then(|unit| self.with(unit.placed, flag, 0));
+                    let (Some(cleared), Some(place)) = (cleared, instances.get_mut(number)) else {
+                        continue;
+                    };
+                    let before = std::mem::replace(place, self.model.instance(cleared.0, cleared.1));
+                    let is_needless = graph.hazards(self.model, &instances).is_empty();
+                    match (is_needless, instances.get_mut(number)) {
+                        (true, _) => self.replace(block, at, cleared),
+                        (false, place) => place.into_iter().for_each(|place| *place = before.clone()),
                     }
                 }
-                if self.shorter(block, at) {
-                    made = self.graph();
-                    continue;
-                }
-                at += 1;
             }
         }
     }
@@ -238,23 +225,6 @@ impl Repair<'_> {
         if let Some(unit) = self.blocks.get_mut(block).and_then(|block| block.code.get_mut(at)) {
             unit.placed = placed;
         }
-    }
-
-    /// Takes out an instruction that does nothing but let one cycle pass, where no hazard needs it. Whether it did.
-    fn shorter(&mut self, block: usize, at: usize) -> bool {
-        let unit = self.blocks.get(block).and_then(|block| block.code.get(at)).copied();
-        let Some(unit) = unit.filter(|unit| self.idle(1) == Some(unit.placed)) else {
-            return false;
-        };
-        let Some(code) = self.blocks.get_mut(block).map(|block| &mut block.code) else {
-            return false;
-        };
-        code.remove(at);
-        let is_needless = self.is_free_of_hazards();
-        if !is_needless && let Some(code) = self.blocks.get_mut(block).map(|block| &mut block.code) {
-            code.insert(at, unit);
-        }
-        is_needless
     }
 
     /// Removes hazards of an instruction of a block: by its flags, or by what is put in front of it.

@@ -254,7 +254,7 @@ fn driver(name: &str, level: Level, without: &[Pass]) -> ShaderDriver {
 #[test]
 fn random_shaders_give_what_the_evaluator_gives_with_passes_on_and_off() {
     const OPTIONAL: [Pass; 3] = [Pass::Flatten, Pass::FoldConstants, Pass::Schedule];
-    let (first, count) = (asked("ONESPEC_SEED", 1), asked("ONESPEC_ROUNDS", 60));
+    let (first, count) = (asked("ONESPEC_SEED", 1), asked("ONESPEC_ROUNDS", 30));
     let targets = TARGETS.map(target);
     let drivers: Vec<Vec<(String, ShaderDriver)>> = TARGETS
         .iter()
