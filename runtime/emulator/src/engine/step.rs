@@ -74,7 +74,10 @@ pub fn fetch_word<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64) -> Result<Fetch
 /// The instruction at an offset in RAM, if four bytes at a multiple of four hold it: most do.
 #[inline]
 fn aligned<M: Machine>(m: &M, bus: &Bus, at: u64) -> Option<Fetched<()>> {
-    let whole = (at % 4 == 0).then(|| bus.window.ram.read_aligned((at / PAGE) as usize, at as usize, 4))??;
+    if !at.is_multiple_of(4) {
+        return None;
+    }
+    let whole = bus.window.ram.read_aligned((at / PAGE) as usize, at as usize, 4)?;
     let len = m.length(whole as u16 as u32).filter(|len| *len <= 4)?;
     Some(Fetched {
         slot: (),
