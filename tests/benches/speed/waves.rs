@@ -36,7 +36,10 @@ const BODIES: [(&str, &str); 3] = [
         join:
          (jp)nop",
     ),
-    ("textures", "sam (f32)(xyzw)r1.x, r0.y, s#0, t#0\n(sy)add.f r2.x, r1.x, r1.y"),
+    (
+        "textures",
+        "sam (f32)(xyzw)r1.x, r0.y, s#0, t#0\n(sy)add.f r2.x, r1.x, r1.y",
+    ),
 ];
 
 /// Values that lanes begin with, and a texture.

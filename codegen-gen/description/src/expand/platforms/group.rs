@@ -47,7 +47,13 @@ pub fn group(
     if let Some((operand, _)) = written.reconverge.iter().next() {
         let all = isa.ops.iter().flat_map(|op| &op.operands);
         let names = all.map(|known| known.name.as_str());
-        is_known(cx, operand, "no instruction has an operand", names, "an operand of instructions");
+        is_known(
+            cx,
+            operand,
+            "no instruction has an operand",
+            names,
+            "an operand of instructions",
+        );
     }
     for name in &written.at.0 {
         let names = isa.ops.iter().map(|op| op.name.as_str());
