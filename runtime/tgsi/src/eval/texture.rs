@@ -53,7 +53,6 @@ impl Texture {
             border: self.border,
             lod: self.lod,
             compare: self.compare,
-            ..Sampler::default()
         }
     }
 
