@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Bytes of all generated text in the repository, at most.
-const MAX_BYTES: usize = 5_200_000;
+const MAX_BYTES: usize = 5_300_000;
 
 /// Features for which the build script runs the generator.
 const GENERATING: [&str; 2] = ["interp", "select"];

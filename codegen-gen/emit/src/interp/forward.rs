@@ -9,7 +9,6 @@
 
 use super::copies;
 use super::files::Storage;
-use super::machine::{Behind, behind};
 use super::slots::Layout;
 use onespec_sem::ir::{Expr, ExprKind, Inst, Place, Program, Stmt};
 use onespec_sem::visit::{self, Node};
@@ -36,11 +35,11 @@ pub struct Forward {
 }
 
 impl Forward {
-    /// Of an instruction with this layout of its slot.
+    /// Of an instruction with this layout of its slot, behind which code always goes on with the next one of its block.
     pub fn of(program: &Program, inst: &Inst, layout: &Layout) -> Forward {
         let mut nodes = 0;
         visit::block(&inst.body, &mut |_| nodes += 1);
-        if nodes > SMALL || behind(inst) != Behind::Next {
+        if nodes > SMALL {
             return Forward::default();
         }
         let result = result(program, inst).filter(|to| layout.sink_byte(to.operand, to.file).is_some());

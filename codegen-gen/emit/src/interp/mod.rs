@@ -78,7 +78,7 @@ pub fn module<'a>(program: &'a Program, isa: &'a Isa) -> Part<'a> {
     let layout = |inst: &Option<Inst>| inst.as_ref().map(|inst| Layout::new(program, inst));
     let layouts: Vec<Option<Layout>> = program.insts.iter().map(layout).collect();
     let forward = |(inst, layout): (&Option<Inst>, &Option<Layout>)| match (inst, layout) {
-        (Some(inst), Some(layout)) => Forward::of(program, inst, layout),
+        (Some(inst), Some(layout)) if machine::behind(inst) == Behind::Next => Forward::of(program, inst, layout),
         _ => Forward::default(),
     };
     let forwards: Vec<Forward> = program.insts.iter().zip(&layouts).map(forward).collect();
