@@ -177,8 +177,10 @@ impl<'k> Supplied<'k> {
 
 /// What is there when a kernel begins, by the key of its text `begin NAME BANK COUNT`: name, bank and registers.
 pub fn begin(key: &str) -> Option<(&str, &str, u8)> {
-    match key.split_whitespace().collect::<Vec<_>>().as_slice() {
-        ["begin", name, bank, count] => Some((name, bank, count.parse().ok()?)),
+    let mut words = key.split_whitespace();
+    let mut word = || words.next();
+    match (word()?, word()?, word()?, word()?, word()) {
+        ("begin", name, bank, count, None) => Some((name, bank, count.parse().ok()?)),
         _ => None,
     }
 }
