@@ -123,7 +123,7 @@ impl From<Errno> for AskError {
 }
 
 /// Requests that find nothing, after which no answer is expected any more.
-const PATIENCE: u32 = 1_000_000;
+const MAX_POLLS: u32 = 1_000_000;
 
 /// A program that has opened a node of a device in this process.
 #[derive(Debug)]
@@ -253,14 +253,14 @@ impl<'d> Client<'d> {
         let (id, layout) = known
             .map(|known| (known.answer.id.unwrap_or(number), known.answer.layout.clone()))
             .ok_or(AskError::NoMessage)?;
-        for _ in 0..PATIENCE {
+        for _ in 0..MAX_POLLS {
             match self.push(&command.bytes, flags) {
                 Ok(_) => break,
                 Err(Errno::EAGAIN) => {}
                 Err(errno) => return Err(errno.into()),
             }
         }
-        for _ in 0..PATIENCE {
+        for _ in 0..MAX_POLLS {
             let message = match self.pop() {
                 Ok(message) => message,
                 Err(Errno::EAGAIN) => match self.device.told() {

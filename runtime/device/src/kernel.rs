@@ -77,39 +77,25 @@ impl Device {
         self.value(expr, values, &Buffers::default())
     }
 
+    /// A store where its condition holds. Its value may be one that is loaded from memory.
     fn store(&mut self, store: &Store, values: &Values) {
-        if store
-            .when
-            .as_ref()
-            .is_some_and(|when| self.of_values(when, values) == 0)
-        {
+        let is_off = |when| self.of_values(when, values) == 0;
+        if store.when.as_ref().is_some_and(is_off) {
             return;
         }
         let at = self.of_values(&store.at, values);
-        let value = self.of_values(&store.value, values).to_le_bytes();
-        self.harts
-            .write(at, value.get(..store.bytes as usize).unwrap_or_default());
-    }
-
-    /// A store whose value may be read from memory.
-    fn after(&mut self, store: &Store, values: &Values) {
-        if store
-            .when
-            .as_ref()
-            .is_some_and(|when| self.of_values(when, values) == 0)
-        {
-            return;
-        }
-        let at = self.of_values(&store.at, values);
-        let Expr::Call(name, arguments) = &store.value else {
-            return self.store(store, values);
+        let bytes = match &store.value {
+            Expr::Call(name, arguments) if name == "load" => {
+                let mut bytes = [0; 8];
+                if let [from, count] = arguments.as_slice() {
+                    let count = self.of_values(count, values).min(8) as usize;
+                    let from = self.of_values(from, values);
+                    self.harts.read(from, bytes.get_mut(..count).unwrap_or_default());
+                }
+                bytes
+            }
+            value => self.of_values(value, values).to_le_bytes(),
         };
-        let mut bytes = [0; 8];
-        if let ("load", [from, count]) = (name.as_str(), arguments.as_slice()) {
-            let count = self.of_values(count, values).min(8) as usize;
-            let from = self.of_values(from, values);
-            self.harts.read(from, bytes.get_mut(..count).unwrap_or_default());
-        }
         self.harts
             .write(at, bytes.get(..store.bytes as usize).unwrap_or_default());
     }
@@ -298,7 +284,7 @@ impl Device {
             }
             let values = self.of_hart(*hart, &kernel.values);
             for store in &description.launch.after {
-                self.after(store, &values);
+                self.store(store, &values);
             }
         }
         let now = self.harts.retired();

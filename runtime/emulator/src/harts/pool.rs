@@ -12,7 +12,7 @@ use onespec_core::exec::ram::PAGE;
 use onespec_core::isa::Isa;
 use std::collections::BTreeMap;
 
-/// Instructions of a turn.
+/// Instructions of a time slice.
 const TURN: u64 = 4096;
 
 /// State that some harts share, outside of their turns.
