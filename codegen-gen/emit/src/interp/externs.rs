@@ -105,7 +105,6 @@ fn float(body: &Body<'_>, function: &Function, args: &[Expr], ty: &Ty) -> TokenS
         && matches!(first.ty, Ty::Bits(32 | 64))
         && let Some(collector) = body.unit.collector
     {
-        let near = format_ident!("near_{}", function.name.trim_start_matches("f_"));
         let value = cast(quote!(t_value), 64, storage(n).unwrap_or(64));
         let result = match ty {
             Ty::Tuple(_) => quote!((#value, 0)),
@@ -120,10 +119,11 @@ fn float(body: &Body<'_>, function: &Function, args: &[Expr], ty: &Ty) -> TokenS
             });
         }
         if body.memory == Memory::Direct {
+            let normal = format_ident!("normal_{}", function.name.trim_start_matches("f_"));
             let flags = super::place::read(body, &Place::State(collector), &Ty::Bits(8));
             return quote!({
                 let t_inexact = FLOAT.after(#flags as u32).is_inexact();
-                let (t_value, t_sure) = FLOAT.#near(#(#passed),*);
+                let (t_value, t_sure) = FLOAT.#normal(#(#passed),*);
                 if !(t_inexact & t_sure) {
                     return Err(Stop);
                 }

@@ -49,15 +49,14 @@ impl Unit {
 
 /// The value by the host's operation where nothing but inexactness can have happened.
 macro_rules! sticky {
-    ($(#[$doc:meta] $name:ident $near:ident $attempt:ident $host:ident ($($operand:ident),*);)*) => {
+    ($(#[$doc:meta] $name:ident $normal:ident $near:ident $attempt:ident $host:ident ($($operand:ident),*);)*) => {
         impl After<'_> {
             $(
                 #[$doc]
                 #[inline(always)]
                 pub fn $name(&self, w: u32, $($operand: u64,)* rm: u32) -> Fp {
-                    #[cfg(feature = "std")]
                     if self.inexact
-                        && let (value, true) = super::host::near::$host(w, $($operand,)* self.unit.is_nearest(rm))
+                        && let (value, true) = self.unit.$near(w, $($operand,)* rm)
                     {
                         return (value, 0);
                     }
@@ -75,7 +74,27 @@ macro_rules! sticky {
                 #[inline(always)]
                 pub fn $near(&self, w: u32, $($operand: u64,)* rm: u32) -> (u64, bool) {
                     #[cfg(feature = "std")]
-                    return super::host::near::$host(w, $($operand,)* self.is_nearest(rm));
+                    {
+                        let near = super::host::near::$host(w, $($operand),*);
+                        (near.bits, (near.normal | near.exact) & self.is_nearest(rm))
+                    }
+                    #[cfg(not(feature = "std"))]
+                    {
+                        let _ = (w, $($operand,)* rm);
+                        (0, false)
+                    }
+                }
+
+                #[$doc]
+                ///
+                /// The same, but a result that is no normal number is never sure: less to ask where one result alone is wanted.
+                #[inline(always)]
+                pub fn $normal(&self, w: u32, $($operand: u64,)* rm: u32) -> (u64, bool) {
+                    #[cfg(feature = "std")]
+                    {
+                        let near = super::host::near::$host(w, $($operand),*);
+                        (near.bits, near.normal & self.is_nearest(rm))
+                    }
                     #[cfg(not(feature = "std"))]
                     {
                         let _ = (w, $($operand,)* rm);
@@ -103,13 +122,13 @@ macro_rules! sticky {
 
 sticky! {
     /// `a + b`.
-    f_add near_add attempt_add add (a, b);
+    f_add normal_add near_add attempt_add add (a, b);
     /// `a * b`.
-    f_mul near_mul attempt_mul mul (a, b);
+    f_mul normal_mul near_mul attempt_mul mul (a, b);
     /// `a / b`.
-    f_div near_div attempt_div div (a, b);
+    f_div normal_div near_div attempt_div div (a, b);
     /// Square root.
-    f_sqrt near_sqrt attempt_sqrt sqrt (a);
+    f_sqrt normal_sqrt near_sqrt attempt_sqrt sqrt (a);
     /// `a * b + c`, rounded once.
-    f_fma near_fma attempt_fma fma (a, b, c);
+    f_fma normal_fma near_fma attempt_fma fma (a, b, c);
 }

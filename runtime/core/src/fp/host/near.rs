@@ -1,27 +1,38 @@
-//! The nearest value alone, for those who need not know whether it is exact. Each function says with its result whether
-//! nothing but rounding can have happened: the result is a normal number, or exactly zero, and `nearest`: rounding is to the
-//! nearest, of two to the even one. There are no branches on operands, so a loop over many of them can become vector code.
+//! The nearest value alone, of two the even one, for those who need not know whether it is exact. Each function says with its
+//! result whether nothing but rounding can have happened. There are no branches on operands, so a loop over many of them can
+//! become vector code.
 
-/// Bits of a result, and whether they are sure.
-pub type Near = (u64, bool);
+/// A result of which one of the two says that nothing but rounding can have happened; otherwise it may be another one.
+#[derive(Debug, Clone, Copy)]
+pub struct Near {
+    pub bits: u64,
+    /// It is a normal number.
+    pub normal: bool,
+    /// It has not been rounded, if it is not normal: it is exactly zero.
+    pub exact: bool,
+}
 
 /// A result as bits; `exact` says that one that is not normal has not been rounded.
 #[inline(always)]
-fn by(w: u32, nearest: bool, wide: impl FnOnce() -> (f64, bool), narrow: impl FnOnce() -> (f32, bool)) -> Near {
+fn by(w: u32, wide: impl FnOnce() -> (f64, bool), narrow: impl FnOnce() -> (f32, bool)) -> Near {
     match w {
         64 => {
             let (x, exact) = wide();
             let bits = x.to_bits();
             let normal = (bits >> 52 & 0x7ff).wrapping_sub(2) < 2043;
-            (bits, nearest & (normal | exact))
+            Near { bits, normal, exact }
         }
         32 => {
             let (x, exact) = narrow();
-            let bits = x.to_bits();
+            let bits = u64::from(x.to_bits());
             let normal = (bits >> 23 & 0xff).wrapping_sub(2) < 251;
-            (bits.into(), nearest & (normal | exact))
+            Near { bits, normal, exact }
         }
-        _ => (0, false),
+        _ => Near {
+            bits: 0,
+            normal: false,
+            exact: false,
+        },
     }
 }
 
@@ -37,10 +48,9 @@ fn single(a: u64) -> f32 {
 
 /// A sum that is zero is exact: sums do not underflow inexactly.
 #[inline(always)]
-pub fn add(w: u32, a: u64, b: u64, nearest: bool) -> Near {
+pub fn add(w: u32, a: u64, b: u64) -> Near {
     by(
         w,
-        nearest,
         || {
             let sum = double(a) + double(b);
             (sum, sum == 0.0)
@@ -53,10 +63,9 @@ pub fn add(w: u32, a: u64, b: u64, nearest: bool) -> Near {
 }
 
 #[inline(always)]
-pub fn mul(w: u32, a: u64, b: u64, nearest: bool) -> Near {
+pub fn mul(w: u32, a: u64, b: u64) -> Near {
     by(
         w,
-        nearest,
         || {
             let (x, y) = (double(a), double(b));
             (x * y, (x * y == 0.0) & ((x == 0.0) | (y == 0.0)))
@@ -69,10 +78,9 @@ pub fn mul(w: u32, a: u64, b: u64, nearest: bool) -> Near {
 }
 
 #[inline(always)]
-pub fn div(w: u32, a: u64, b: u64, nearest: bool) -> Near {
+pub fn div(w: u32, a: u64, b: u64) -> Near {
     by(
         w,
-        nearest,
         || {
             let (x, y) = (double(a), double(b));
             (x / y, (x / y == 0.0) & (x == 0.0))
@@ -85,10 +93,9 @@ pub fn div(w: u32, a: u64, b: u64, nearest: bool) -> Near {
 }
 
 #[inline(always)]
-pub fn sqrt(w: u32, a: u64, nearest: bool) -> Near {
+pub fn sqrt(w: u32, a: u64) -> Near {
     by(
         w,
-        nearest,
         || {
             let root = double(a).sqrt();
             (root, root == 0.0)
@@ -104,15 +111,17 @@ pub fn sqrt(w: u32, a: u64, nearest: bool) -> Near {
 /// halfway between two binary32 numbers (Figueroa, "When is double rounding innocuous?", 1995), and then the result is not
 /// sure. That is faster than the host's function where that is a call.
 #[inline(always)]
-pub fn fma(w: u32, a: u64, b: u64, c: u64, nearest: bool) -> Near {
+pub fn fma(w: u32, a: u64, b: u64, c: u64) -> Near {
     let sum = f64::from(single(a)) * f64::from(single(b)) + f64::from(single(c));
     // The bits that binary32 cannot hold.
     let halfway = sum.to_bits() & 0x1fff_ffff == 0x1000_0000;
-    let (value, sure) = by(
+    let near = by(
         w,
-        nearest,
         || (double(a).mul_add(double(b), double(c)), false),
         || (sum as f32, sum == 0.0),
     );
-    (value, sure & !((w == 32) & halfway))
+    Near {
+        normal: near.normal & !((w == 32) & halfway),
+        ..near
+    }
 }
