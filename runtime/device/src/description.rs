@@ -2,6 +2,7 @@
 
 use crate::expr::{Expr, Function, Values};
 use crate::layout::Struct;
+use onespec_emulator::harts::Exchange;
 use std::collections::HashMap;
 
 /// A field, or a piece of state, and its value.
@@ -527,6 +528,8 @@ pub struct Description {
     pub registers: Vec<Register>,
     /// State that is one for several harts.
     pub shared: Vec<(String, u32)>,
+    /// Registers that harts copy to each other.
+    pub exchanges: Vec<Exchange>,
     /// Structures.
     pub structs: Vec<Struct>,
     /// The header of messages.

@@ -13,7 +13,7 @@ use onespec_core::target::Resolved;
 use onespec_emulator::api;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::error::RunError;
-use onespec_emulator::harts::{Harts, Setup};
+use onespec_emulator::harts::{Exchange, Harts, Setup};
 use onespec_emulator::machines;
 use std::collections::VecDeque;
 use std::fmt;
@@ -210,6 +210,7 @@ impl Device {
             record.sets.iter().for_each(|set| note(&set.value));
         }
         read.extend(description.shared.iter().map(|(name, _)| name.clone()));
+        read.extend(description.exchanges.iter().flat_map(Exchange::state));
         for name in &read {
             if self.harts.get(hart, name).is_none() {
                 return Err(no_state(name));
@@ -243,6 +244,7 @@ fn harts(
         .map(|region| region.base.saturating_add(region.bytes));
     let setup = Setup {
         shared: description.shared.clone(),
+        exchanges: description.exchanges.clone(),
         registers: Box::new(Described::new(description.clone())),
         end: ends.max().unwrap_or(0),
         memory: options.memory.unwrap_or(MEMORY),

@@ -125,7 +125,10 @@ impl Device {
                     let first = harts.first().copied().unwrap_or(0);
                     let pc = self.harts.get(first, "pc").unwrap_or(0);
                     let count = harts.len();
-                    let told = format!("deadlock: {count} harts wait for each other, hart {first} at {pc:#x}");
+                    let told = match count {
+                        1 => format!("deadlock: hart {first} waits for another one, and no other runs, at {pc:#x}"),
+                        _ => format!("deadlock: {count} harts wait for each other, hart {first} at {pc:#x}"),
+                    };
                     if limit.is_some() {
                         return self.give_up(told);
                     }

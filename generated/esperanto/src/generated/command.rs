@@ -813,7 +813,7 @@ pub(crate) const EVICT_VA: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Evict lines by address"),
-    origin: info!("spec/esperanto/cache.yaml:61"),
+    origin: info!("spec/esperanto/cache.yaml:101"),
     data: &T93C96723,
     ..Op::DEFAULT
 };
@@ -831,7 +831,7 @@ pub(crate) const FLUSH_VA: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Write back lines by address"),
-    origin: info!("spec/esperanto/cache.yaml:61"),
+    origin: info!("spec/esperanto/cache.yaml:101"),
     data: &T93C96723,
     ..Op::DEFAULT
 };
@@ -849,7 +849,7 @@ pub(crate) const PREFETCH_VA: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Prefetch lines by address"),
-    origin: info!("spec/esperanto/cache.yaml:78"),
+    origin: info!("spec/esperanto/cache.yaml:118"),
     data: &T38994206,
     ..Op::DEFAULT
 };
@@ -867,7 +867,7 @@ pub(crate) const EVICT_SW: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Evict lines by set and way"),
-    origin: info!("spec/esperanto/cache.yaml:85"),
+    origin: info!("spec/esperanto/cache.yaml:125"),
     data: &T38994206,
     ..Op::DEFAULT
 };
@@ -885,7 +885,7 @@ pub(crate) const FLUSH_SW: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Write back lines by set and way"),
-    origin: info!("spec/esperanto/cache.yaml:85"),
+    origin: info!("spec/esperanto/cache.yaml:125"),
     data: &T38994206,
     ..Op::DEFAULT
 };
@@ -903,7 +903,7 @@ pub(crate) const LOCK_VA: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Lock lines by address and zero them"),
-    origin: info!("spec/esperanto/cache.yaml:97"),
+    origin: info!("spec/esperanto/cache.yaml:137"),
     data: &TEC3000EA,
     ..Op::DEFAULT
 };
@@ -921,7 +921,7 @@ pub(crate) const UNLOCK_VA: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Unlock lines by address"),
-    origin: info!("spec/esperanto/cache.yaml:97"),
+    origin: info!("spec/esperanto/cache.yaml:137"),
     data: &T38994206,
     ..Op::DEFAULT
 };
@@ -939,7 +939,7 @@ pub(crate) const LOCK_SW: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Lock a physical line in a way and zero it"),
-    origin: info!("spec/esperanto/cache.yaml:111"),
+    origin: info!("spec/esperanto/cache.yaml:151"),
     data: &TA80850B9,
     ..Op::DEFAULT
 };
@@ -957,7 +957,7 @@ pub(crate) const UNLOCK_SW: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Unlock a way of a set"),
-    origin: info!("spec/esperanto/cache.yaml:120"),
+    origin: info!("spec/esperanto/cache.yaml:160"),
     data: &T38994206,
     ..Op::DEFAULT
 };
@@ -975,8 +975,8 @@ pub(crate) const TENSOR_SEND: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Send registers to a minion"),
-    origin: info!("spec/esperanto/cache.yaml:126"),
-    data: &T5F387E41,
+    origin: info!("spec/esperanto/cache.yaml:166"),
+    data: &TDF1DCEE7,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_RECV: Op = Op {
@@ -993,8 +993,8 @@ pub(crate) const TENSOR_RECV: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Combine registers with those that a minion sends"),
-    origin: info!("spec/esperanto/cache.yaml:126"),
-    data: &TEE9F87FA,
+    origin: info!("spec/esperanto/cache.yaml:166"),
+    data: &T543C2D94,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_BROADCAST: Op = Op {
@@ -1011,8 +1011,8 @@ pub(crate) const TENSOR_BROADCAST: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Send registers to the upper minion of a pair"),
-    origin: info!("spec/esperanto/cache.yaml:140"),
-    data: &T4B0F5DA8,
+    origin: info!("spec/esperanto/cache.yaml:180"),
+    data: &T9365225E,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_REDUCE: Op = Op {
@@ -1029,8 +1029,8 @@ pub(crate) const TENSOR_REDUCE: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Combine registers with those of the upper minion of a pair"),
-    origin: info!("spec/esperanto/cache.yaml:140"),
-    data: &T64FBE9D8,
+    origin: info!("spec/esperanto/cache.yaml:180"),
+    data: &T89A1F398,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_FMA32: Op = Op {

@@ -155,7 +155,7 @@ pub(crate) const HFENCE_VVMA: Op = Op {
     templates: &TB855FCFF,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &T2F5BDDCD,
+    registers: &TE0EF24D9,
     doc: info!("Order stores to guest page tables before later translations"),
     origin: info!("spec/riscv/sys.yaml:98"),
     ..Op::DEFAULT
@@ -172,7 +172,7 @@ pub(crate) const HFENCE_GVMA: Op = Op {
     templates: &TB855FCFF,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &T2F5BDDCD,
+    registers: &TE0EF24D9,
     doc: info!("Order stores to guest-physical page tables before later translations"),
     origin: info!("spec/riscv/sys.yaml:98"),
     ..Op::DEFAULT
@@ -189,7 +189,7 @@ pub(crate) const HINVAL_VVMA: Op = Op {
     templates: &TB855FCFF,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &T2F5BDDCD,
+    registers: &TE0EF24D9,
     doc: info!(
         "Order stores to guest page tables before translations behind the next sfence.inval.ir"
     ),
@@ -208,7 +208,7 @@ pub(crate) const HINVAL_GVMA: Op = Op {
     templates: &TB855FCFF,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &T2F5BDDCD,
+    registers: &TE0EF24D9,
     doc: info!(
         "Order stores to guest-physical page tables before translations behind the next sfence.inval.ir"
     ),
@@ -227,7 +227,7 @@ pub(crate) const HLV_B: Op = Op {
     templates: &TB8C70622,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TBF9AB63B,
+    registers: &TDAF21EFB,
     doc: info!("Load a byte, sign-extended, as the guest would"),
     origin: info!("spec/riscv/sys.yaml:109"),
     ..Op::DEFAULT
@@ -244,7 +244,7 @@ pub(crate) const HLV_BU: Op = Op {
     templates: &TB8C70622,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TBF9AB63B,
+    registers: &TDAF21EFB,
     doc: info!("Load a byte, zero-extended, as the guest would"),
     origin: info!("spec/riscv/sys.yaml:109"),
     ..Op::DEFAULT
@@ -261,7 +261,7 @@ pub(crate) const HLV_H: Op = Op {
     templates: &TB8C70622,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TBF9AB63B,
+    registers: &TDAF21EFB,
     doc: info!("Load 16 bits, sign-extended, as the guest would"),
     origin: info!("spec/riscv/sys.yaml:109"),
     ..Op::DEFAULT
@@ -278,7 +278,7 @@ pub(crate) const HLV_HU: Op = Op {
     templates: &TB8C70622,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TBF9AB63B,
+    registers: &TDAF21EFB,
     doc: info!("Load 16 bits, zero-extended, as the guest would"),
     origin: info!("spec/riscv/sys.yaml:109"),
     ..Op::DEFAULT
@@ -295,7 +295,7 @@ pub(crate) const HLVX_HU: Op = Op {
     templates: &TB8C70622,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TBF9AB63B,
+    registers: &TDAF21EFB,
     doc: info!("Load 16 executable bits, zero-extended, as the guest would"),
     origin: info!("spec/riscv/sys.yaml:109"),
     ..Op::DEFAULT
@@ -312,7 +312,7 @@ pub(crate) const HLV_W: Op = Op {
     templates: &TB8C70622,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TBF9AB63B,
+    registers: &TDAF21EFB,
     doc: info!("Load 32 bits, sign-extended, as the guest would"),
     origin: info!("spec/riscv/sys.yaml:109"),
     ..Op::DEFAULT
@@ -329,7 +329,7 @@ pub(crate) const HLV_WU: Op = Op {
     templates: &TB8C70622,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TBF9AB63B,
+    registers: &TDAF21EFB,
     doc: info!("Load 32 bits, zero-extended, as the guest would"),
     origin: info!("spec/riscv/sys.yaml:109"),
     ..Op::DEFAULT
@@ -346,7 +346,7 @@ pub(crate) const HLVX_WU: Op = Op {
     templates: &TB8C70622,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TBF9AB63B,
+    registers: &TDAF21EFB,
     doc: info!("Load 32 executable bits, zero-extended, as the guest would"),
     origin: info!("spec/riscv/sys.yaml:109"),
     ..Op::DEFAULT
@@ -363,7 +363,7 @@ pub(crate) const HLV_D: Op = Op {
     templates: &TB8C70622,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TBF9AB63B,
+    registers: &TDAF21EFB,
     doc: info!("Load 64 bits as the guest would"),
     origin: info!("spec/riscv/sys.yaml:109"),
     ..Op::DEFAULT
@@ -380,7 +380,7 @@ pub(crate) const HSV_B: Op = Op {
     templates: &TB8C70622,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &T2F5BDDCD,
+    registers: &TE0EF24D9,
     doc: info!("Store a byte as the guest would"),
     origin: info!("spec/riscv/sys.yaml:125"),
     ..Op::DEFAULT
@@ -397,7 +397,7 @@ pub(crate) const HSV_H: Op = Op {
     templates: &TB8C70622,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &T2F5BDDCD,
+    registers: &TE0EF24D9,
     doc: info!("Store 16 bits as the guest would"),
     origin: info!("spec/riscv/sys.yaml:125"),
     ..Op::DEFAULT
@@ -414,7 +414,7 @@ pub(crate) const HSV_W: Op = Op {
     templates: &TB8C70622,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &T2F5BDDCD,
+    registers: &TE0EF24D9,
     doc: info!("Store 32 bits as the guest would"),
     origin: info!("spec/riscv/sys.yaml:125"),
     ..Op::DEFAULT
@@ -431,7 +431,7 @@ pub(crate) const HSV_D: Op = Op {
     templates: &TB8C70622,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &T2F5BDDCD,
+    registers: &TE0EF24D9,
     doc: info!("Store 64 bits as the guest would"),
     origin: info!("spec/riscv/sys.yaml:125"),
     ..Op::DEFAULT

@@ -8,79 +8,79 @@ pub enum Opcode {
     ///
     /// `evict_vamask level, last_row=last_row, addr=addr, stride=stride, slot=slot`
     ///
-    /// `1000100111110000 stride ..... slot mask ... level .......... addr .. last_row` — spec/esperanto/cache.yaml:61
+    /// `1000100111110000 stride ..... slot mask ... level .......... addr .. last_row` — spec/esperanto/cache.yaml:101
     EvictVa = 0,
     /// Write back lines by address.
     ///
     /// `flush_vamask level, last_row=last_row, addr=addr, stride=stride, slot=slot`
     ///
-    /// `1000101111110000 stride ..... slot mask ... level .......... addr .. last_row` — spec/esperanto/cache.yaml:61
+    /// `1000101111110000 stride ..... slot mask ... level .......... addr .. last_row` — spec/esperanto/cache.yaml:101
     FlushVa = 1,
     /// Prefetch lines by address.
     ///
     /// `prefetch_vamask level, last_row=last_row, addr=addr, stride=stride, slot=slot`
     ///
-    /// `1000000111110000 stride ..... slot mask ... level .......... addr .. last_row` — spec/esperanto/cache.yaml:78
+    /// `1000000111110000 stride ..... slot mask ... level .......... addr .. last_row` — spec/esperanto/cache.yaml:118
     PrefetchVa = 2,
     /// Evict lines by set and way.
     ///
     /// `evict_swmask level, set=set, way=way, last_row=last_row`
     ///
-    /// `0111111110010000 ................................................ mask ... level ........................................ set ...... way .. last_row` — spec/esperanto/cache.yaml:85
+    /// `0111111110010000 ................................................ mask ... level ........................................ set ...... way .. last_row` — spec/esperanto/cache.yaml:125
     EvictSw = 3,
     /// Write back lines by set and way.
     ///
     /// `flush_swmask level, set=set, way=way, last_row=last_row`
     ///
-    /// `0111111110110000 ................................................ mask ... level ........................................ set ...... way .. last_row` — spec/esperanto/cache.yaml:85
+    /// `0111111110110000 ................................................ mask ... level ........................................ set ...... way .. last_row` — spec/esperanto/cache.yaml:125
     FlushSw = 4,
     /// Lock lines by address and zero them.
     ///
     /// `lock_vamask last_row=last_row, addr=addr, stride=stride`
     ///
-    /// `1000110111110000 stride ...... mask ............... addr .. last_row` — spec/esperanto/cache.yaml:97
+    /// `1000110111110000 stride ...... mask ............... addr .. last_row` — spec/esperanto/cache.yaml:137
     LockVa = 5,
     /// Unlock lines by address.
     ///
     /// `unlock_vamask last_row=last_row, addr=addr, stride=stride`
     ///
-    /// `1000111111110000 stride ...... mask ............... addr .. last_row` — spec/esperanto/cache.yaml:97
+    /// `1000111111110000 stride ...... mask ............... addr .. last_row` — spec/esperanto/cache.yaml:137
     UnlockVa = 6,
     /// Lock a physical line in a way and zero it.
     ///
     /// `lock_sw way=way, line=line`
     ///
-    /// `0111111111010000 ....................................................... way ............... line ......` — spec/esperanto/cache.yaml:111
+    /// `0111111111010000 ....................................................... way ............... line ......` — spec/esperanto/cache.yaml:151
     LockSw = 7,
     /// Unlock a way of a set.
     ///
     /// `unlock_sw way=way, set=set`
     ///
-    /// `0111111111110000 ....................................................... way ............................................. set ......` — spec/esperanto/cache.yaml:120
+    /// `0111111111110000 ....................................................... way ............................................. set ......` — spec/esperanto/cache.yaml:160
     UnlockSw = 8,
     /// Send registers to a minion.
     ///
     /// `tensor_send f=freg, count=count, function, minion=partner`
     ///
-    /// `1000000000000000 .................................................. freg ............................. function . count partner . 00` — spec/esperanto/cache.yaml:126
+    /// `1000000000000000 .................................................. freg ............................. function . count partner . 00` — spec/esperanto/cache.yaml:166
     TensorSend = 9,
     /// Combine registers with those that a minion sends.
     ///
     /// `tensor_recv f=freg, count=count, function, minion=partner`
     ///
-    /// `1000000000000000 .................................................. freg ............................. function . count partner . 01` — spec/esperanto/cache.yaml:126
+    /// `1000000000000000 .................................................. freg ............................. function . count partner . 01` — spec/esperanto/cache.yaml:166
     TensorRecv = 10,
     /// Send registers to the upper minion of a pair.
     ///
     /// `tensor_broadcast f=freg, count=count, function, level=distance`
     ///
-    /// `1000000000000000 .................................................. freg ............................. function . count ......... distance . 10` — spec/esperanto/cache.yaml:140
+    /// `1000000000000000 .................................................. freg ............................. function . count ......... distance . 10` — spec/esperanto/cache.yaml:180
     TensorBroadcast = 11,
     /// Combine registers with those of the upper minion of a pair.
     ///
     /// `tensor_reduce f=freg, count=count, function, level=distance`
     ///
-    /// `1000000000000000 .................................................. freg ............................. function . count ......... distance . 11` — spec/esperanto/cache.yaml:140
+    /// `1000000000000000 .................................................. freg ............................. function . count ......... distance . 11` — spec/esperanto/cache.yaml:180
     TensorReduce = 12,
     /// Face of a cube map.
     ///

@@ -189,7 +189,7 @@ impl From<Fpr> for Arg {
 impl PartialEq<Fpr> for RegisterUse {
     /// Is it this register?
     fn eq(&self, register: &Fpr) -> bool {
-        self.file == 1 && self.number == Some(*register as u16)
+        self.file == 2 && self.number == Some(*register as u16)
     }
 }
 /// masks of one bit a lane; m0 gates the packed unit.
@@ -245,7 +245,7 @@ impl From<Mask> for Arg {
 impl PartialEq<Mask> for RegisterUse {
     /// Is it this register?
     fn eq(&self, register: &Mask) -> bool {
-        self.file == 2 && self.number == Some(*register as u16)
+        self.file == 3 && self.number == Some(*register as u16)
     }
 }
 /// integer registers.
@@ -439,7 +439,7 @@ impl From<Gpr> for Arg {
 impl PartialEq<Gpr> for RegisterUse {
     /// Is it this register?
     fn eq(&self, register: &Gpr) -> bool {
-        self.file == 6 && self.number == Some(*register as u16)
+        self.file == 7 && self.number == Some(*register as u16)
     }
 }
 /// Codes of an operand of kind `Masked`.

@@ -54,7 +54,7 @@ pub(crate) const SFENCE_VMA: Op = Op {
     has_semantics: true,
     effects: Effects(0x20f),
     access: AccessSize::Various,
-    registers: &T2F5BDDCD,
+    registers: &TE0EF24D9,
     doc: info!("Order stores to page tables before later translations"),
     origin: info!("spec/riscv/sys.yaml:75"),
     data: &TAF7F011F,

@@ -43,7 +43,7 @@ pub(crate) const SINVAL_VMA: Op = Op {
     templates: &TB855FCFF,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &T2F5BDDCD,
+    registers: &TE0EF24D9,
     doc: info!(
         "Order stores to page tables before translations behind the next sfence.inval.ir"
     ),

@@ -28,22 +28,22 @@ pub static ISA: Isa = Isa {
     targets: &TF958EF09,
     letters: &[],
     default_target: 0,
-    files: &T6FCD5662,
-    kinds: &TDD45F811,
+    files: &T5E2E7B99,
+    kinds: &T8369050E,
     name_needs: &[],
     ops: &OPS,
-    flows: variants::Flows::known(VARIANTS, &T34D441E5),
+    flows: variants::Flows::known(VARIANTS, &T4BAE25A3),
     aliases: &T40CDF189,
     macros: &T0AF6948A,
     relocs: &T5BC3D926,
     causes: &T330051AA,
     transports: &[],
     environment: &T5EE2DC5D,
-    conventions: &TF9646B09,
+    conventions: &T4C1203C8,
     platforms: &T9E80FBF0,
-    cores: &T463EC5FD,
+    cores: &TEB130E6B,
     mirror: None,
-    hash: "f3044593c82f6a5b",
+    hash: "7a4f0b65b5b5978c",
 };
 static OPS: [Op; 598usize] = [
     crate::command::EVICT_VA,
@@ -1065,6 +1065,137 @@ pub(crate) static TF958EF09: [Target; 3] = [
         keys: &T15596D95,
     },
 ];
+pub(crate) static T15CA3CC0: [&str; 128] = [
+    "sent0",
+    "sent1",
+    "sent2",
+    "sent3",
+    "sent4",
+    "sent5",
+    "sent6",
+    "sent7",
+    "sent8",
+    "sent9",
+    "sent10",
+    "sent11",
+    "sent12",
+    "sent13",
+    "sent14",
+    "sent15",
+    "sent16",
+    "sent17",
+    "sent18",
+    "sent19",
+    "sent20",
+    "sent21",
+    "sent22",
+    "sent23",
+    "sent24",
+    "sent25",
+    "sent26",
+    "sent27",
+    "sent28",
+    "sent29",
+    "sent30",
+    "sent31",
+    "sent32",
+    "sent33",
+    "sent34",
+    "sent35",
+    "sent36",
+    "sent37",
+    "sent38",
+    "sent39",
+    "sent40",
+    "sent41",
+    "sent42",
+    "sent43",
+    "sent44",
+    "sent45",
+    "sent46",
+    "sent47",
+    "sent48",
+    "sent49",
+    "sent50",
+    "sent51",
+    "sent52",
+    "sent53",
+    "sent54",
+    "sent55",
+    "sent56",
+    "sent57",
+    "sent58",
+    "sent59",
+    "sent60",
+    "sent61",
+    "sent62",
+    "sent63",
+    "sent64",
+    "sent65",
+    "sent66",
+    "sent67",
+    "sent68",
+    "sent69",
+    "sent70",
+    "sent71",
+    "sent72",
+    "sent73",
+    "sent74",
+    "sent75",
+    "sent76",
+    "sent77",
+    "sent78",
+    "sent79",
+    "sent80",
+    "sent81",
+    "sent82",
+    "sent83",
+    "sent84",
+    "sent85",
+    "sent86",
+    "sent87",
+    "sent88",
+    "sent89",
+    "sent90",
+    "sent91",
+    "sent92",
+    "sent93",
+    "sent94",
+    "sent95",
+    "sent96",
+    "sent97",
+    "sent98",
+    "sent99",
+    "sent100",
+    "sent101",
+    "sent102",
+    "sent103",
+    "sent104",
+    "sent105",
+    "sent106",
+    "sent107",
+    "sent108",
+    "sent109",
+    "sent110",
+    "sent111",
+    "sent112",
+    "sent113",
+    "sent114",
+    "sent115",
+    "sent116",
+    "sent117",
+    "sent118",
+    "sent119",
+    "sent120",
+    "sent121",
+    "sent122",
+    "sent123",
+    "sent124",
+    "sent125",
+    "sent126",
+    "sent127",
+];
+pub(crate) static TEE5BA316: [u32; 1] = [256];
 pub(crate) static T39CF809A: [&str; 32] = [
     "flb0",
     "flb1",
@@ -1200,7 +1331,6 @@ pub(crate) static TF90A9C5D: [&[&str]; 32] = [
     &T5B44D0AB,
     &TC8D42A7C,
 ];
-pub(crate) static TEE5BA316: [u32; 1] = [256];
 pub(crate) static TC2AF6125: [Hold; 3] = [
     Hold {
         ty: "f32",
@@ -1493,7 +1623,17 @@ pub(crate) static T7764F69A: [&str; 16] = [
     "pmpaddr_14",
     "pmpaddr_15",
 ];
-pub(crate) static T6FCD5662: [RegFile; 9] = [
+pub(crate) static T5E2E7B99: [RegFile; 10] = [
+    RegFile {
+        name: "SENT",
+        count: 128,
+        numbered: &T15CA3CC0,
+        abi: &[],
+        width: &TEE5BA316,
+        zero: None,
+        holds: &[],
+        part_of: None,
+    },
     RegFile {
         name: "FLB",
         count: 32,
@@ -1958,7 +2098,7 @@ pub(crate) static T4D2CAB57: [(&str, i64); 330] = [
     ("pmpaddr62", 1006),
     ("pmpaddr63", 1007),
 ];
-pub(crate) static TDD45F811: [Kind; 19] = [
+pub(crate) static T8369050E: [Kind; 19] = [
     Kind::Enum {
         names: &T4D8EB322,
         open: false,
@@ -1977,19 +2117,19 @@ pub(crate) static TDD45F811: [Kind; 19] = [
         open: true,
     },
     Kind::Reg {
-        file: 1,
-        list: &[],
-        exclude: &[],
-        step: 1,
-    },
-    Kind::Reg {
         file: 2,
         list: &[],
         exclude: &[],
         step: 1,
     },
     Kind::Reg {
-        file: 6,
+        file: 3,
+        list: &[],
+        exclude: &[],
+        step: 1,
+    },
+    Kind::Reg {
+        file: 7,
         list: &[],
         exclude: &[],
         step: 1,
@@ -2027,13 +2167,13 @@ pub(crate) static TDD45F811: [Kind; 19] = [
         open: false,
     },
     Kind::Reg {
-        file: 6,
+        file: 7,
         list: &T2901A765,
         exclude: &[],
         step: 1,
     },
     Kind::Reg {
-        file: 1,
+        file: 2,
         list: &T2901A765,
         exclude: &[],
         step: 1,
@@ -2555,13 +2695,13 @@ pub(crate) static T15B5CEE8: [Part; 9] = [
     },
 ];
 pub(crate) static T092CF514: [&[Part]; 1] = [&T15B5CEE8];
-pub(crate) static T5F387E41: [(&str, &str); 3] = [
-    ("sem", "send(hart[13:1] == bits(partner, 13));"),
+pub(crate) static TDF1DCEE7: [(&str, &str); 3] = [
+    ("sem", "send(bits(partner, 64));"),
     ("hardware", "ok"),
     ("unit", "cache"),
 ];
-pub(crate) static TEE9F87FA: [(&str, &str); 3] = [
-    ("sem", "receive(hart[13:1] == bits(partner, 13));"),
+pub(crate) static T543C2D94: [(&str, &str); 3] = [
+    ("sem", "receive(bits(partner, 64));"),
     ("hardware", "ok"),
     ("unit", "cache"),
 ];
@@ -2628,18 +2768,18 @@ pub(crate) static TA5037616: [Part; 9] = [
     },
 ];
 pub(crate) static TA748B091: [&[Part]; 1] = [&TA5037616];
-pub(crate) static T4B0F5DA8: [(&str, &str); 3] = [
+pub(crate) static T9365225E: [(&str, &str); 3] = [
     (
         "sem",
-        "let d = 1u64 << distance;\nlet low = (hart >> 1) & (d << 1) - 1;\nif low == d {\n  receive(0);\n} else if low == 0 {\n  send(0);\n}",
+        "let d = 1u64 << distance;\nlet low = (hart >> 1) & (d << 1) - 1;\nif low == d {\n  receive(minion() - d);\n} else if low == 0 {\n  send(minion() + d);\n}",
     ),
     ("hardware", "ok"),
     ("unit", "cache"),
 ];
-pub(crate) static T64FBE9D8: [(&str, &str); 3] = [
+pub(crate) static T89A1F398: [(&str, &str); 3] = [
     (
         "sem",
-        "let d = 1u64 << distance;\nlet low = (hart >> 1) & (d << 1) - 1;\nif low == d {\n  send(0);\n} else if low == 0 {\n  receive(0);\n}",
+        "let d = 1u64 << distance;\nlet low = (hart >> 1) & (d << 1) - 1;\nif low == d {\n  send(minion() - d);\n} else if low == 0 {\n  receive(minion() + d);\n}",
     ),
     ("hardware", "ok"),
     ("unit", "cache"),
@@ -2711,27 +2851,27 @@ pub(crate) static T94CE5FDF: [Part; 7] = [
     },
 ];
 pub(crate) static TCEF6EFA2: [&[Part]; 1] = [&T94CE5FDF];
-pub(crate) static TECEF939D: [Touch; 4] = [
+pub(crate) static T1C6BB62B: [Touch; 4] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 256,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(2),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -2845,21 +2985,21 @@ pub(crate) static T1FA3D075: [Part; 5] = [
     },
 ];
 pub(crate) static TB855FCFF: [&[Part]; 1] = [&T1FA3D075];
-pub(crate) static T541106B3: [Touch; 3] = [
+pub(crate) static TFC8456D0: [Touch; 3] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 256,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -2987,15 +3127,15 @@ pub(crate) static TD8268415: [(&str, &str); 3] = [
     ("hardware", "invalid"),
     ("unit", "vpu"),
 ];
-pub(crate) static TF5D51FB7: [Touch; 2] = [
+pub(crate) static T9DFEA2A3: [Touch; 2] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 0,
         writes: 4294967295,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 4294967295,
         writes: 0,
@@ -3096,21 +3236,21 @@ pub(crate) static TAE288854: [Part; 9] = [
     },
 ];
 pub(crate) static T26DECE89: [&[Part]; 1] = [&TAE288854];
-pub(crate) static TD35E2423: [Touch; 3] = [
+pub(crate) static T23C38E52: [Touch; 3] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Operand(1),
         reads: 8,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Operand(2),
         reads: 8,
         writes: 0,
@@ -3158,21 +3298,21 @@ pub(crate) static T5F023ED2: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T1FD1305B: [Touch; 3] = [
+pub(crate) static T80DFF124: [Touch; 3] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -3211,21 +3351,21 @@ pub(crate) static T0314334B: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T486A5005: [Touch; 3] = [
+pub(crate) static TE279B236: [Touch; 3] = [
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Operand(0),
         reads: 0,
         writes: 8,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Operand(1),
         reads: 8,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Operand(2),
         reads: 8,
         writes: 0,
@@ -3263,15 +3403,15 @@ pub(crate) static T02597D20: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T1DD2E407: [Touch; 2] = [
+pub(crate) static T99CEC695: [Touch; 2] = [
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Operand(0),
         reads: 0,
         writes: 8,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Operand(1),
         reads: 8,
         writes: 0,
@@ -3305,15 +3445,15 @@ pub(crate) static T9704F382: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T88B68A51: [Touch; 2] = [
+pub(crate) static T0C82B2E9: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Operand(1),
         reads: 8,
         writes: 0,
@@ -3365,15 +3505,15 @@ pub(crate) static TC4D52A28: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T5DED68D3: [Touch; 2] = [
+pub(crate) static TF36BF7B1: [Touch; 2] = [
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Operand(0),
         reads: 0,
         writes: 8,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 8,
         writes: 0,
@@ -3404,15 +3544,15 @@ pub(crate) static T99F03378: [Part; 3] = [
     },
 ];
 pub(crate) static TDB893BFD: [&[Part]; 1] = [&T99F03378];
-pub(crate) static TB8F5CF67: [Touch; 2] = [
+pub(crate) static TF23DA59B: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Computed,
         reads: 8,
         writes: 8,
@@ -3443,15 +3583,15 @@ pub(crate) static T9515A334: [Operand; 1] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TF4142B2B: [Touch; 2] = [
+pub(crate) static T8DEA0013: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Computed,
         reads: 8,
         writes: 0,
@@ -3538,15 +3678,15 @@ pub(crate) static TC6BE2600: [Part; 6] = [
     Part::Text(")"),
 ];
 pub(crate) static TE9897D59: [&[Part]; 2] = [&TD2FE8CB1, &TC6BE2600];
-pub(crate) static T335710CF: [Touch; 2] = [
+pub(crate) static TA7922D93: [Touch; 2] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 256,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -3607,15 +3747,15 @@ pub(crate) static TA6451765: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T07866068: [Touch; 2] = [
+pub(crate) static T5B7C4D8C: [Touch; 2] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -3639,21 +3779,21 @@ pub(crate) static TA46CD4AC: [(&str, &str); 3] = [
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T1F4EBFD8: [Touch; 3] = [
+pub(crate) static TEDED1599: [Touch; 3] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 256,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -3686,21 +3826,21 @@ pub(crate) static T2A7FE78D: [(&str, &str); 3] = [
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T912709B9: [Touch; 3] = [
+pub(crate) static TFD6975E0: [Touch; 3] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -3750,21 +3890,21 @@ pub(crate) static T388689B9: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TDD423EDA: [Touch; 3] = [
+pub(crate) static T83F72E73: [Touch; 3] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 256,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 32,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -3800,27 +3940,27 @@ pub(crate) static TA76A061A: [Operand; 3] = [
     },
 ];
 pub(crate) static T0BF8C93F: [&[Part]; 1] = [&TD2FE8CB1];
-pub(crate) static T1CB719BD: [Touch; 4] = [
+pub(crate) static TEC55DA17: [Touch; 4] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 256,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -3931,27 +4071,27 @@ pub(crate) static TF11B4D93: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TCC00F83E: [Touch; 4] = [
+pub(crate) static T9E66E238: [Touch; 4] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -4055,27 +4195,27 @@ pub(crate) static T491FE018: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T276DB191: [Touch; 4] = [
+pub(crate) static T63019541: [Touch; 4] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 256,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -4145,27 +4285,27 @@ pub(crate) static T9E50D9E1: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T5FC27034: [Touch; 4] = [
+pub(crate) static T5A5A5CBC: [Touch; 4] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -4232,21 +4372,21 @@ pub(crate) static TE488A611: [Part; 6] = [
     Part::Text(")"),
 ];
 pub(crate) static TB8C70622: [&[Part]; 1] = [&TE488A611];
-pub(crate) static T74D44C4F: [Touch; 3] = [
+pub(crate) static TCAC91E5E: [Touch; 3] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 256,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -4276,21 +4416,21 @@ pub(crate) static TCC3DE332: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T95E4BBBE: [Touch; 3] = [
+pub(crate) static TFA921A37: [Touch; 3] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -4532,33 +4672,33 @@ pub(crate) static TCB6E67F6: [Part; 10] = [
     },
 ];
 pub(crate) static T3EF7472B: [&[Part]; 1] = [&TCB6E67F6];
-pub(crate) static T407C47EC: [Touch; 5] = [
+pub(crate) static T575753B9: [Touch; 5] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 256,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(2),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(3),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -4682,27 +4822,27 @@ pub(crate) static T18ACAC14: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TB19B265E: [Touch; 4] = [
+pub(crate) static TD95504C2: [Touch; 4] = [
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Operand(0),
         reads: 8,
         writes: 8,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(2),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -4926,15 +5066,15 @@ pub(crate) static TC76F451C: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TCC8A657B: [Touch; 2] = [
+pub(crate) static T95D89521: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 256,
         writes: 0,
@@ -4945,15 +5085,15 @@ pub(crate) static T6E2D9A24: [(&str, &str); 3] = [
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T061173F0: [Touch; 2] = [
+pub(crate) static T4A9169D6: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 32,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 256,
         writes: 0,
@@ -5218,21 +5358,21 @@ pub(crate) static TE5F3A89F: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TDC4C52BE: [Touch; 3] = [
+pub(crate) static TD1A84223: [Touch; 3] = [
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Operand(0),
         reads: 8,
         writes: 8,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 256,
         writes: 0,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -5243,21 +5383,21 @@ pub(crate) static TCCB9C443: [(&str, &str); 3] = [
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TA581A81D: [Touch; 3] = [
+pub(crate) static T5E0DF444: [Touch; 3] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 0,
         writes: 4294967295,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 4294967295,
         writes: 0,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(2),
         reads: 4294967295,
         writes: 0,
@@ -5291,15 +5431,15 @@ pub(crate) static T886D0821: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T12DEEC8A: [Touch; 2] = [
+pub(crate) static TC04F92C6: [Touch; 2] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 256,
         writes: 256,
     },
     Touch {
-        file: 2,
+        file: 3,
         which: Which::Fixed(0),
         reads: 8,
         writes: 0,
@@ -5328,21 +5468,21 @@ pub(crate) static T6530DACF: [(&str, &str); 3] = [
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T66780D98: [Touch; 3] = [
+pub(crate) static T74F0013D: [Touch; 3] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 16,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 8,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 8,
         writes: 0,
@@ -5369,15 +5509,15 @@ pub(crate) static TACB1FEE6: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T3F9DE80F: [Touch; 2] = [
+pub(crate) static TD3873505: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 8,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 64,
         writes: 0,
@@ -5388,15 +5528,15 @@ pub(crate) static T40039F5A: [(&str, &str); 3] = [
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T08D7AC18: [Touch; 2] = [
+pub(crate) static T41F2046C: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 16,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 64,
         writes: 0,
@@ -5481,21 +5621,21 @@ pub(crate) static TE9801BD3: [Part; 7] = [
     },
 ];
 pub(crate) static T38B38D51: [&[Part]; 2] = [&TAE019C15, &TE9801BD3];
-pub(crate) static TD52B1E48: [Touch; 3] = [
+pub(crate) static TEF278E1F: [Touch; 3] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 32,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -5761,27 +5901,27 @@ pub(crate) static T6C0479AD: [(&str, &str); 3] = [
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T4A608CA4: [Touch; 4] = [
+pub(crate) static TCA7AF478: [Touch; 4] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 32,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Fixed(31),
         reads: 32,
         writes: 0,
@@ -5817,27 +5957,27 @@ pub(crate) static TF388DAEE: [(&str, &str); 3] = [
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T6A0627C2: [Touch; 4] = [
+pub(crate) static T9F8B690E: [Touch; 4] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Fixed(31),
         reads: 64,
         writes: 0,
@@ -7453,21 +7593,21 @@ pub(crate) static T64A19250: [(&str, &str); 2] = [
 pub(crate) static T02BAEF48: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x201, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T1E7E601F: [Touch; 3] = [
+pub(crate) static T7491079C: [Touch; 3] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 32,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 32,
         writes: 0,
@@ -7530,21 +7670,21 @@ pub(crate) static TABFD8A20: [(&str, &str); 2] = [
     ),
     ("hardware", "ok"),
 ];
-pub(crate) static TBAA31B4C: [Touch; 3] = [
+pub(crate) static TF89CF0F1: [Touch; 3] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 1,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -7595,15 +7735,15 @@ pub(crate) static TA93F9D52: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TA16C8075: [Touch; 2] = [
+pub(crate) static TEE782B4D: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 64,
         writes: 0,
@@ -7613,15 +7753,15 @@ pub(crate) static T4FAEA468: [(&str, &str); 2] = [
     ("sem", "let a = X[rs1];\nX[rd] = a + imm;"),
     ("hardware", "ok"),
 ];
-pub(crate) static T6C5C74E2: [Touch; 2] = [
+pub(crate) static T59F5F3F4: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 1,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 64,
         writes: 0,
@@ -7647,15 +7787,15 @@ pub(crate) static TEFCE3CCB: [(&str, &str); 2] = [
     ("sem", "let a = X[rs1];\nX[rd] = a & imm;"),
     ("hardware", "ok"),
 ];
-pub(crate) static TE1ADF176: [Touch; 2] = [
+pub(crate) static T719038EE: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 32,
         writes: 0,
@@ -7692,15 +7832,15 @@ pub(crate) static TAF9BE7C5: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TBF9AB63B: [Touch; 2] = [
+pub(crate) static TDAF21EFB: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 4294967295,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 4294967295,
         writes: 0,
@@ -7786,15 +7926,15 @@ pub(crate) static T1E00D174: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TAD30E618: [Touch; 2] = [
+pub(crate) static T75259D70: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -7830,15 +7970,15 @@ pub(crate) static T3F195587: [(&str, &str); 3] = [
     ("latency", "3"),
     ("hardware", "ok"),
 ];
-pub(crate) static TCF504C6E: [Touch; 2] = [
+pub(crate) static T4C7287E8: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 8,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -7849,15 +7989,15 @@ pub(crate) static T52EDA641: [(&str, &str); 3] = [
     ("latency", "3"),
     ("hardware", "ok"),
 ];
-pub(crate) static TB5E727E7: [Touch; 2] = [
+pub(crate) static T9526782B: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 16,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -7868,15 +8008,15 @@ pub(crate) static T1E6E1024: [(&str, &str); 3] = [
     ("latency", "3"),
     ("hardware", "ok"),
 ];
-pub(crate) static T3C7E799D: [Touch; 2] = [
+pub(crate) static TBB8DB199: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 32,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -7911,15 +8051,15 @@ pub(crate) static TD4D07FEF: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T1605F22E: [Touch; 2] = [
+pub(crate) static TED82EF68: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 8,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -7929,15 +8069,15 @@ pub(crate) static T595DC87F: [(&str, &str); 2] = [
     ("sem", "mem[X[rs1] + imm, 1] = trunc(X[rs2]);"),
     ("hardware", "ok"),
 ];
-pub(crate) static TFD134675: [Touch; 2] = [
+pub(crate) static T06B04A89: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 16,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -7947,15 +8087,15 @@ pub(crate) static T1DAB9498: [(&str, &str); 2] = [
     ("sem", "mem[X[rs1] + imm, 2] = trunc(X[rs2]);"),
     ("hardware", "ok"),
 ];
-pub(crate) static T1AE098C3: [Touch; 2] = [
+pub(crate) static T9BE8A06B: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 32,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -7965,15 +8105,15 @@ pub(crate) static T6DF61FB6: [(&str, &str); 2] = [
     ("sem", "mem[X[rs1] + imm, 4] = trunc(X[rs2]);"),
     ("hardware", "ok"),
 ];
-pub(crate) static TC331DA14: [Touch; 2] = [
+pub(crate) static TDC0D32B0: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -8027,15 +8167,15 @@ pub(crate) static T9BE059E4: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TFC4B9991: [Touch; 2] = [
+pub(crate) static T41470F8D: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 64,
         writes: 0,
@@ -8092,9 +8232,9 @@ pub(crate) static T3345600B: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TFDC324A6: [Touch; 1] = [
+pub(crate) static TA4367AF1: [Touch; 1] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
@@ -8400,21 +8540,21 @@ pub(crate) static T41BFCE07: [Part; 9] = [
     Part::Text(")"),
 ];
 pub(crate) static T85E402D3: [&[Part]; 2] = [&T74A0A039, &T41BFCE07];
-pub(crate) static TDBDBCB05: [Touch; 3] = [
+pub(crate) static T49CAEFE6: [Touch; 3] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 0,
         writes: 4294967295,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 4294967295,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(3),
         reads: 4294967295,
         writes: 0,
@@ -8649,15 +8789,15 @@ pub(crate) static T96BEC02E: [Part; 7] = [
     Part::Text(")"),
 ];
 pub(crate) static T5FCB6A4E: [&[Part]; 2] = [&TA15EF624, &T96BEC02E];
-pub(crate) static TAAE13215: [Touch; 2] = [
+pub(crate) static T9654B02D: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 0,
         writes: 4294967295,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 4294967295,
         writes: 0,
@@ -8713,21 +8853,21 @@ pub(crate) static T635EDF2A: [(&str, &str); 6] = [
 pub(crate) static TBBADCE97: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x4000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T0CAE64D3: [Touch; 3] = [
+pub(crate) static T1CDB0A4E: [Touch; 3] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 0,
         writes: 32,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 32,
         writes: 0,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(2),
         reads: 32,
         writes: 0,
@@ -8853,15 +8993,15 @@ pub(crate) static TFCC1ECA7: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T4BCE33A3: [Touch; 2] = [
+pub(crate) static T4BEE1D9F: [Touch; 2] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 0,
         writes: 32,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 32,
         writes: 0,
@@ -9002,21 +9142,21 @@ pub(crate) static T390BD6B2: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TE2B26FE4: [Touch; 3] = [
+pub(crate) static T7F0D4019: [Touch; 3] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 1,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 32,
         writes: 0,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(2),
         reads: 32,
         writes: 0,
@@ -9031,21 +9171,21 @@ pub(crate) static TF6680239: [(&str, &str); 4] = [
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T3F760424: [Touch; 3] = [
+pub(crate) static TDD1CAD5B: [Touch; 3] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 4294967295,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 4294967295,
         writes: 0,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(2),
         reads: 4294967295,
         writes: 0,
@@ -9111,27 +9251,27 @@ pub(crate) static T0642770B: [(&str, &str); 2] = [
     ),
     ("latency", "4"),
 ];
-pub(crate) static TDB0BFA5C: [Touch; 4] = [
+pub(crate) static T7F079CA4: [Touch; 4] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 0,
         writes: 32,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 32,
         writes: 0,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(2),
         reads: 32,
         writes: 0,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(3),
         reads: 32,
         writes: 0,
@@ -9160,27 +9300,27 @@ pub(crate) static T98F7EC13: [(&str, &str); 4] = [
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T5CF82424: [Touch; 4] = [
+pub(crate) static T72CFF1EC: [Touch; 4] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 0,
         writes: 4294967295,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 4294967295,
         writes: 0,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(2),
         reads: 4294967295,
         writes: 0,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(3),
         reads: 4294967295,
         writes: 0,
@@ -9294,15 +9434,15 @@ pub(crate) static TAE196E10: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T39EDE22B: [Touch; 2] = [
+pub(crate) static T701F44E5: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 32,
         writes: 0,
@@ -9317,15 +9457,15 @@ pub(crate) static T7257D706: [(&str, &str); 4] = [
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T844AA366: [Touch; 2] = [
+pub(crate) static T1ACAE308: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 4294967295,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 4294967295,
         writes: 0,
@@ -9473,15 +9613,15 @@ pub(crate) static T83BB3188: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TFD2DE32E: [Touch; 2] = [
+pub(crate) static T455ACB38: [Touch; 2] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 0,
         writes: 32,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 32,
         writes: 0,
@@ -9496,15 +9636,15 @@ pub(crate) static T8800A517: [(&str, &str); 4] = [
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T638AC2FA: [Touch; 2] = [
+pub(crate) static TBA8B7B30: [Touch; 2] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 0,
         writes: 4294967295,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 4294967295,
         writes: 0,
@@ -9558,15 +9698,15 @@ pub(crate) static TDF8425D9: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TF4353A8D: [Touch; 2] = [
+pub(crate) static T13A9E15B: [Touch; 2] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 0,
         writes: 32,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 64,
         writes: 0,
@@ -9729,15 +9869,15 @@ pub(crate) static TAC5D16C1: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TD8382AA2: [Touch; 2] = [
+pub(crate) static T539CE5E8: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 10,
     },
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(1),
         reads: 32,
         writes: 0,
@@ -9785,15 +9925,15 @@ pub(crate) static T5A12FE6E: [(&str, &str); 2] = [
     ("sem", "fp();\nF[fd].d = X[rs1][64-1:0];"),
     ("latency", "3"),
 ];
-pub(crate) static TFA45A32B: [Touch; 2] = [
+pub(crate) static TD66BC9E5: [Touch; 2] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 0,
         writes: 4294967295,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 4294967295,
         writes: 0,
@@ -9803,15 +9943,15 @@ pub(crate) static TA2E6273B: [(&str, &str); 2] = [
     ("sem", "fp();\nF[fd].h = mem[X[rs1] + imm, 2];"),
     ("latency", "3"),
 ];
-pub(crate) static T8EFB5DB0: [Touch; 2] = [
+pub(crate) static T6779178A: [Touch; 2] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 0,
         writes: 32,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -9827,15 +9967,15 @@ pub(crate) static T11105BE9: [(&str, &str); 2] = [
     ("sem", "fp();\nF[fd].d = mem[X[rs1] + imm, 8];"),
     ("latency", "3"),
 ];
-pub(crate) static T6FB66255: [Touch; 2] = [
+pub(crate) static TEC8DD6EB: [Touch; 2] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 4294967295,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 4294967295,
         writes: 0,
@@ -9844,15 +9984,15 @@ pub(crate) static T6FB66255: [Touch; 2] = [
 pub(crate) static T2C03052F: [(&str, &str); 1] = [
     ("sem", "fp();\nmem[X[rs1] + imm, 2] = F[fs2][16-1:0];"),
 ];
-pub(crate) static T68EC8C62: [Touch; 2] = [
+pub(crate) static T020C5B60: [Touch; 2] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 32,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -9923,15 +10063,15 @@ pub(crate) static T15C0D5EF: [Expr; 3] = [
     Expr::Num(2),
     Expr::Operand(1),
 ];
-pub(crate) static T5546E03D: [Touch; 2] = [
+pub(crate) static T267E6575: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 64,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Fixed(2),
         reads: 64,
         writes: 0,
@@ -10228,9 +10368,9 @@ pub(crate) static TF6D20B2E: [Expr; 3] = [
     Expr::Operand(0),
     Expr::Operand(1),
 ];
-pub(crate) static T78FD8CE8: [Touch; 1] = [
+pub(crate) static T9025B991: [Touch; 1] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 64,
         writes: 64,
@@ -10280,9 +10420,9 @@ pub(crate) static T3B6FE1E9: [Operand; 1] = [
     },
 ];
 pub(crate) static T681B0B58: [Expr; 2] = [Expr::Num(1), Expr::Operand(0)];
-pub(crate) static T54F59E95: [Touch; 1] = [
+pub(crate) static T64B3ACC0: [Touch; 1] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 32,
         writes: 64,
@@ -10346,9 +10486,9 @@ pub(crate) static T886FE599: [Part; 3] = [
 ];
 pub(crate) static T92831902: [&[Part]; 1] = [&T886FE599];
 pub(crate) static T3ADA37D5: [Expr; 3] = [Expr::Num(2), Expr::Num(2), Expr::Operand(0)];
-pub(crate) static TA5D3BF15: [Touch; 1] = [
+pub(crate) static T29BD87B0: [Touch; 1] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Fixed(2),
         reads: 64,
         writes: 64,
@@ -10433,9 +10573,9 @@ pub(crate) static TF122BF58: [Part; 2] = [
     },
 ];
 pub(crate) static TD301DD09: [&[Part]; 2] = [&TF122BF58, &T1FA3D075];
-pub(crate) static T06229A80: [Touch; 1] = [
+pub(crate) static TD980FD41: [Touch; 1] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 4294967295,
         writes: 4294967295,
@@ -10493,29 +10633,29 @@ pub(crate) static T8EBCB813: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TC22A5E0F: [Touch; 2] = [
+pub(crate) static TC0B28D2D: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 64,
         writes: 64,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 64,
         writes: 0,
     },
 ];
-pub(crate) static T6A1E9ADD: [Touch; 2] = [
+pub(crate) static T45C9AC3F: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 32,
         writes: 64,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 32,
         writes: 0,
@@ -10556,9 +10696,9 @@ pub(crate) static T12F93087: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T557EEC3A: [Touch; 1] = [
+pub(crate) static T2779E0B1: [Touch; 1] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 64,
         writes: 0,
@@ -10711,9 +10851,9 @@ pub(crate) static T0C195272: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TCE034504: [Touch; 1] = [
+pub(crate) static T92CE78C9: [Touch; 1] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 0,
         writes: 4294967295,
@@ -10771,15 +10911,15 @@ pub(crate) static TC8C409DD: [Expr; 3] = [
     Expr::Num(0),
 ];
 pub(crate) static T799A0D42: [Expr; 3] = [Expr::Num(1), Expr::Num(0), Expr::Operand(0)];
-pub(crate) static TC12EF130: [Touch; 2] = [
+pub(crate) static TACECE3B4: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Fixed(1),
         reads: 0,
         writes: 64,
@@ -10824,15 +10964,15 @@ pub(crate) static T6DAF5B69: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T796844F6: [Touch; 2] = [
+pub(crate) static T1ABB209E: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 32,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Fixed(2),
         reads: 64,
         writes: 0,
@@ -10863,15 +11003,15 @@ pub(crate) static T85987DBD: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TA75410A1: [Touch; 2] = [
+pub(crate) static T4ED7B4B5: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 64,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Fixed(2),
         reads: 64,
         writes: 0,
@@ -10894,9 +11034,9 @@ pub(crate) static T4498871B: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T01419CD6: [Touch; 1] = [
+pub(crate) static T6518025F: [Touch; 1] = [
     Touch {
-        file: 1,
+        file: 2,
         which: Which::Operand(0),
         reads: 4294967295,
         writes: 0,
@@ -10943,15 +11083,15 @@ pub(crate) static TB1FA3E11: [Operand; 3] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T9892682E: [Touch; 2] = [
+pub(crate) static T2C7FC0D0: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 64,
         writes: 64,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 64,
         writes: 0,
@@ -11092,15 +11232,15 @@ pub(crate) static TE28C39FA: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T2F5BDDCD: [Touch; 2] = [
+pub(crate) static TE0EF24D9: [Touch; 2] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 4294967295,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 4294967295,
         writes: 0,
@@ -11161,21 +11301,21 @@ pub(crate) static TD4C29197: [(FeatureSet, FeatureSet); 1] = [
 pub(crate) static T5777D6CE: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x100000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static TD30F5530: [Touch; 3] = [
+pub(crate) static T4264E2B7: [Touch; 3] = [
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(0),
         reads: 0,
         writes: 4294967295,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(1),
         reads: 4294967295,
         writes: 0,
     },
     Touch {
-        file: 6,
+        file: 7,
         which: Which::Operand(2),
         reads: 4294967295,
         writes: 0,
@@ -11625,7 +11765,11 @@ pub(crate) static TF8CF81AF: [(&str, &str); 1] = [
         "let t = sm4_ks(zext(sm4_sub((X[rs2] >> 8 * bs)[7:0])));\nX[rd] = sext((t << 8 * bs | t >> 32 - 8 * bs) ^ X[rs1][31:0]);",
     ),
 ];
-pub(crate) static T34D441E5: [variants::State; 95] = [
+pub(crate) static T4BAE25A3: [variants::State; 99] = [
+    variants::State::new("exchange_with", 64, &[]),
+    variants::State::new("exchange_side", 64, &[]),
+    variants::State::new("exchange_count", 64, &[]),
+    variants::State::new("exchange_first", 64, &[]),
     variants::State::new("hart", 64, &[]),
     variants::State::new("l1_mode", 64, &[]),
     variants::State::new("fcc0", 16, &[]),
@@ -15034,10 +15178,10 @@ pub(crate) static T59ACDA93: [u16; 32] = [
 ];
 pub(crate) static T7B88E227: [u16; 8] = [1, 2, 3, 4, 5, 6, 7, 0];
 pub(crate) static T34E9374B: [u16; 7] = [1, 2, 3, 4, 5, 6, 7];
-pub(crate) static T00655B30: [Bank; 3] = [
+pub(crate) static T9643CB97: [Bank; 3] = [
     Bank {
         name: "int",
-        file: 6,
+        file: 7,
         order: &T1FAC65F4,
         saved: &T9B32B084,
         arguments: &TCBE5789F,
@@ -15048,7 +15192,7 @@ pub(crate) static T00655B30: [Bank; 3] = [
     },
     Bank {
         name: "vector",
-        file: 1,
+        file: 2,
         order: &T59ACDA93,
         saved: &[],
         arguments: &TCBE5789F,
@@ -15059,7 +15203,7 @@ pub(crate) static T00655B30: [Bank; 3] = [
     },
     Bank {
         name: "mask",
-        file: 2,
+        file: 3,
         order: &T7B88E227,
         saved: &[],
         arguments: &T34E9374B,
@@ -15111,10 +15255,10 @@ pub(crate) static T3AC04B71: [u16; 32] = [
     20, 21, 22, 23, 24, 25, 26, 27,
 ];
 pub(crate) static TE3C8C919: [u16; 12] = [8, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27];
-pub(crate) static T22679F86: [Bank; 2] = [
+pub(crate) static TF57261C0: [Bank; 2] = [
     Bank {
         name: "int",
-        file: 6,
+        file: 7,
         order: &T1FAC65F4,
         saved: &T9B32B084,
         arguments: &TCBE5789F,
@@ -15125,7 +15269,7 @@ pub(crate) static T22679F86: [Bank; 2] = [
     },
     Bank {
         name: "float",
-        file: 1,
+        file: 2,
         order: &T3AC04B71,
         saved: &TE3C8C919,
         arguments: &TCBE5789F,
@@ -15179,10 +15323,10 @@ pub(crate) static TBC600920: [(&str, &str); 33] = [
 pub(crate) static TD6970C2C: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x4201, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T8933C5A2: [Bank; 2] = [
+pub(crate) static TD236F36C: [Bank; 2] = [
     Bank {
         name: "int",
-        file: 6,
+        file: 7,
         order: &T1FAC65F4,
         saved: &T9B32B084,
         arguments: &TCBE5789F,
@@ -15193,7 +15337,7 @@ pub(crate) static T8933C5A2: [Bank; 2] = [
     },
     Bank {
         name: "float",
-        file: 1,
+        file: 2,
         order: &T3AC04B71,
         saved: &TE3C8C919,
         arguments: &TCBE5789F,
@@ -15242,10 +15386,10 @@ pub(crate) static TBF3B306D: [(&str, &str); 31] = [
     ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
 ];
-pub(crate) static TC31E429D: [Bank; 1] = [
+pub(crate) static T7065FDE2: [Bank; 1] = [
     Bank {
         name: "int",
-        file: 6,
+        file: 7,
         order: &T1FAC65F4,
         saved: &T9B32B084,
         arguments: &TCBE5789F,
@@ -15290,10 +15434,10 @@ pub(crate) static TC2BF3832: [(&str, &str); 24] = [
 pub(crate) static T2AD46235: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x8002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T764DFA72: [Bank; 2] = [
+pub(crate) static T0E1BAAB4: [Bank; 2] = [
     Bank {
         name: "int",
-        file: 6,
+        file: 7,
         order: &T1FAC65F4,
         saved: &T9B32B084,
         arguments: &TCBE5789F,
@@ -15304,7 +15448,7 @@ pub(crate) static T764DFA72: [Bank; 2] = [
     },
     Bank {
         name: "float",
-        file: 1,
+        file: 2,
         order: &T3AC04B71,
         saved: &TE3C8C919,
         arguments: &TCBE5789F,
@@ -15353,10 +15497,10 @@ pub(crate) static T04A955D6: [(&str, &str); 28] = [
 pub(crate) static TFF63B427: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x4202, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T1CE23D96: [Bank; 2] = [
+pub(crate) static T01545098: [Bank; 2] = [
     Bank {
         name: "int",
-        file: 6,
+        file: 7,
         order: &T1FAC65F4,
         saved: &T9B32B084,
         arguments: &TCBE5789F,
@@ -15367,7 +15511,7 @@ pub(crate) static T1CE23D96: [Bank; 2] = [
     },
     Bank {
         name: "float",
-        file: 1,
+        file: 2,
         order: &T3AC04B71,
         saved: &TE3C8C919,
         arguments: &TCBE5789F,
@@ -15413,10 +15557,10 @@ pub(crate) static TEE2A438B: [(&str, &str); 28] = [
     ("copy int float 32", "fmv.w.x {to}, {from}"),
     ("elf float", "flags 2"),
 ];
-pub(crate) static TB14FBC59: [Bank; 1] = [
+pub(crate) static T0999D7C6: [Bank; 1] = [
     Bank {
         name: "int",
-        file: 6,
+        file: 7,
         order: &T1FAC65F4,
         saved: &T9B32B084,
         arguments: &TCBE5789F,
@@ -15455,96 +15599,96 @@ pub(crate) static T99E0CB42: [(&str, &str); 21] = [
         "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
 ];
-pub(crate) static TF9646B09: [Convention; 7] = [
+pub(crate) static T4C1203C8: [Convention; 7] = [
     Convention {
         name: "lp64_packed",
         doc: "Longs and pointers of 64 bits; floats in integer registers; vectors in packed registers, their masks in mask registers.",
         needs: Needs { any: &TA404CDA8 },
-        stack: Some((6, 2)),
+        stack: Some((7, 2)),
         approximate: false,
         align: 16,
         slot: 8,
         rows: None,
         keeps: &[],
-        banks: &T00655B30,
+        banks: &T9643CB97,
         texts: &TE43F38B9,
     },
     Convention {
         name: "lp64d",
         doc: "Longs and pointers of 64 bits; floats in floating-point registers.",
         needs: Needs { any: &TECF361B6 },
-        stack: Some((6, 2)),
+        stack: Some((7, 2)),
         approximate: false,
         align: 16,
         slot: 8,
         rows: None,
         keeps: &[],
-        banks: &T22679F86,
+        banks: &TF57261C0,
         texts: &TBC600920,
     },
     Convention {
         name: "lp64f",
         doc: "Longs and pointers of 64 bits; floats of 32 bits in floating-point registers, doubles in integer registers.",
         needs: Needs { any: &TD6970C2C },
-        stack: Some((6, 2)),
+        stack: Some((7, 2)),
         approximate: false,
         align: 16,
         slot: 8,
         rows: None,
         keeps: &[],
-        banks: &T8933C5A2,
+        banks: &TD236F36C,
         texts: &TBF3B306D,
     },
     Convention {
         name: "lp64",
         doc: "Longs and pointers of 64 bits; floats in integer registers.",
         needs: Needs { any: &T02BAEF48 },
-        stack: Some((6, 2)),
+        stack: Some((7, 2)),
         approximate: false,
         align: 16,
         slot: 8,
         rows: None,
         keeps: &[],
-        banks: &TC31E429D,
+        banks: &T7065FDE2,
         texts: &TC2BF3832,
     },
     Convention {
         name: "ilp32d",
         doc: "Integers, longs and pointers of 32 bits; floats in floating-point registers.",
         needs: Needs { any: &T2AD46235 },
-        stack: Some((6, 2)),
+        stack: Some((7, 2)),
         approximate: false,
         align: 16,
         slot: 4,
         rows: None,
         keeps: &[],
-        banks: &T764DFA72,
+        banks: &T0E1BAAB4,
         texts: &T04A955D6,
     },
     Convention {
         name: "ilp32f",
         doc: "Integers, longs and pointers of 32 bits; doubles in integer registers, other floats in floating-point registers.",
         needs: Needs { any: &TFF63B427 },
-        stack: Some((6, 2)),
+        stack: Some((7, 2)),
         approximate: false,
         align: 16,
         slot: 4,
         rows: None,
         keeps: &[],
-        banks: &T1CE23D96,
+        banks: &T01545098,
         texts: &TEE2A438B,
     },
     Convention {
         name: "ilp32",
         doc: "Integers, longs and pointers of 32 bits; floats in integer registers.",
         needs: Needs { any: &TBC9269F3 },
-        stack: Some((6, 2)),
+        stack: Some((7, 2)),
         approximate: false,
         align: 16,
         slot: 4,
         rows: None,
         keeps: &[],
-        banks: &TB14FBC59,
+        banks: &T0999D7C6,
         texts: &T99E0CB42,
     },
 ];
@@ -15734,10 +15878,10 @@ pub(crate) static T5DF7B57C: [timing::Class; 7] = [
 pub(crate) static T8BE660A4: [&[u8]; 1] = [&TCF08F83F];
 pub(crate) static T89C4CEA8: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(3))];
 pub(crate) static T1E7C9505: [&[u8]; 1] = [&T930C6B62];
-pub(crate) static T9C6BF72F: [timing::Term; 4] = [
+pub(crate) static T2CA47661: [timing::Term; 4] = [
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "aline")),
+        place: timing::Place::Element(4, timing::Expr::Name(timing::Side::Own, "aline")),
         name: "A",
         count: Some(
             timing::Expr::Bin(
@@ -15753,7 +15897,7 @@ pub(crate) static T9C6BF72F: [timing::Term; 4] = [
     },
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "bline")),
+        place: timing::Place::Element(4, timing::Expr::Name(timing::Side::Own, "bline")),
         name: "B",
         count: Some(
             timing::Expr::Bin(
@@ -15771,7 +15915,7 @@ pub(crate) static T9C6BF72F: [timing::Term; 4] = [
     },
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::Element(4, timing::Expr::Num(0)),
+        place: timing::Place::Element(5, timing::Expr::Num(0)),
         name: "B",
         count: Some(
             timing::Expr::Bin(
@@ -15787,7 +15931,7 @@ pub(crate) static T9C6BF72F: [timing::Term; 4] = [
     },
     timing::Term {
         dir: Dir::InOut,
-        place: timing::Place::Element(1, timing::Expr::Num(0)),
+        place: timing::Place::Element(2, timing::Expr::Num(0)),
         name: "C",
         count: Some(
             timing::Expr::Bin(
@@ -15809,10 +15953,10 @@ pub(crate) static T9C6BF72F: [timing::Term; 4] = [
 pub(crate) static T6585D2A2: [(timing::Wait, Option<timing::Expr>); 1] = [
     (timing::Wait::Class(4), None),
 ];
-pub(crate) static T792DED20: [timing::Term; 5] = [
+pub(crate) static T6EBD79FF: [timing::Term; 5] = [
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "aline")),
+        place: timing::Place::Element(4, timing::Expr::Name(timing::Side::Own, "aline")),
         name: "A",
         count: Some(
             timing::Expr::Bin(
@@ -15828,7 +15972,7 @@ pub(crate) static T792DED20: [timing::Term; 5] = [
     },
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "bline")),
+        place: timing::Place::Element(4, timing::Expr::Name(timing::Side::Own, "bline")),
         name: "B",
         count: Some(
             timing::Expr::Bin(
@@ -15846,7 +15990,7 @@ pub(crate) static T792DED20: [timing::Term; 5] = [
     },
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::Element(4, timing::Expr::Num(0)),
+        place: timing::Place::Element(5, timing::Expr::Num(0)),
         name: "B",
         count: Some(
             timing::Expr::Bin(
@@ -15862,7 +16006,7 @@ pub(crate) static T792DED20: [timing::Term; 5] = [
     },
     timing::Term {
         dir: Dir::InOut,
-        place: timing::Place::Element(5, timing::Expr::Num(0)),
+        place: timing::Place::Element(6, timing::Expr::Num(0)),
         name: "sums",
         count: Some(
             timing::Expr::Bin(
@@ -15882,7 +16026,7 @@ pub(crate) static T792DED20: [timing::Term; 5] = [
     },
     timing::Term {
         dir: Dir::Out,
-        place: timing::Place::Element(1, timing::Expr::Num(0)),
+        place: timing::Place::Element(2, timing::Expr::Num(0)),
         name: "C",
         count: Some(
             timing::Expr::Bin(
@@ -15902,10 +16046,10 @@ pub(crate) static T792DED20: [timing::Term; 5] = [
     },
 ];
 pub(crate) static T5747BC86: [timing::Member; 1] = [timing::Member::Range(4, 7)];
-pub(crate) static T3984A214: [timing::Term; 2] = [
+pub(crate) static TB7AFE6A0: [timing::Term; 2] = [
     timing::Term {
         dir: Dir::InOut,
-        place: timing::Place::Element(1, timing::Expr::Name(timing::Side::Own, "freg")),
+        place: timing::Place::Element(2, timing::Expr::Name(timing::Side::Own, "freg")),
         name: "C",
         count: Some(
             timing::Expr::Bin(
@@ -15925,7 +16069,7 @@ pub(crate) static T3984A214: [timing::Term; 2] = [
     },
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "line")),
+        place: timing::Place::Element(4, timing::Expr::Name(timing::Side::Own, "line")),
         name: "vectors",
         count: Some(
             timing::Expr::Bin(
@@ -16055,10 +16199,10 @@ pub(crate) static TE35FA88A: [(timing::Wait, Option<timing::Expr>); 2] = [
     ),
     (timing::Wait::Class(1), None),
 ];
-pub(crate) static T112C8BA3: [timing::Term; 1] = [
+pub(crate) static T84B9DC4C: [timing::Term; 1] = [
     timing::Term {
         dir: Dir::Out,
-        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "line")),
+        place: timing::Place::Element(4, timing::Expr::Name(timing::Side::Own, "line")),
         name: "lines",
         count: Some(
             timing::Expr::Bin(
@@ -16073,10 +16217,10 @@ pub(crate) static T112C8BA3: [timing::Term; 1] = [
         reads: None,
     },
 ];
-pub(crate) static T2F6DAE55: [timing::Term; 1] = [
+pub(crate) static T2929DAE4: [timing::Term; 1] = [
     timing::Term {
         dir: Dir::Out,
-        place: timing::Place::Element(4, timing::Expr::Num(0)),
+        place: timing::Place::Element(5, timing::Expr::Num(0)),
         name: "B",
         count: Some(
             timing::Expr::Bin(
@@ -16104,10 +16248,10 @@ pub(crate) static T330C33E6: [(timing::Wait, Option<timing::Expr>); 2] = [
     ),
     (timing::Wait::Class(3), None),
 ];
-pub(crate) static T32E24C25: [timing::Term; 1] = [
+pub(crate) static T909C51D0: [timing::Term; 1] = [
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::File(1),
+        place: timing::Place::File(2),
         name: "C",
         count: None,
         at: None,
@@ -16116,10 +16260,10 @@ pub(crate) static T32E24C25: [timing::Term; 1] = [
         reads: None,
     },
 ];
-pub(crate) static T9A79EC7A: [timing::Term; 1] = [
+pub(crate) static T2BE193A3: [timing::Term; 1] = [
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "line")),
+        place: timing::Place::Element(4, timing::Expr::Name(timing::Side::Own, "line")),
         name: "lines",
         count: Some(
             timing::Expr::Bin(
@@ -16219,7 +16363,7 @@ pub(crate) static TAAF5BD3E: [(&str, timing::Expr); 1] = [("", timing::Expr::Num
 pub(crate) static TA432E084: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(7))];
 pub(crate) static T8C518F14: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(25))];
 pub(crate) static TCCE513BF: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(4))];
-pub(crate) static TED58D5D2: [timing::Keys; 18] = [
+pub(crate) static T60A88F76: [timing::Keys; 18] = [
     timing::Keys {
         units: &T8BE660A4,
         ..timing::Keys::DEFAULT
@@ -16234,26 +16378,26 @@ pub(crate) static TED58D5D2: [timing::Keys; 18] = [
     timing::Keys {
         units: &T1E7C9505,
         late: Some(4),
-        footprint: Some(&T9C6BF72F),
+        footprint: Some(&T2CA47661),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
         units: &T1E7C9505,
         wait: &T6585D2A2,
         late: Some(4),
-        footprint: Some(&T792DED20),
+        footprint: Some(&T6EBD79FF),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
         units: &T1E7C9505,
         late: Some(6),
-        footprint: Some(&T3984A214),
+        footprint: Some(&TB7AFE6A0),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
         units: &T1E7C9505,
         wait: &TE35FA88A,
-        footprint: Some(&T112C8BA3),
+        footprint: Some(&T84B9DC4C),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -16262,7 +16406,7 @@ pub(crate) static TED58D5D2: [timing::Keys; 18] = [
     },
     timing::Keys {
         units: &T1E7C9505,
-        footprint: Some(&T2F6DAE55),
+        footprint: Some(&T2929DAE4),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -16274,13 +16418,13 @@ pub(crate) static TED58D5D2: [timing::Keys; 18] = [
     timing::Keys {
         units: &T1E7C9505,
         late: Some(5),
-        footprint: Some(&T32E24C25),
+        footprint: Some(&T909C51D0),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
         units: &T1E7C9505,
         late: Some(5),
-        footprint: Some(&T9A79EC7A),
+        footprint: Some(&T2BE193A3),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -16357,7 +16501,7 @@ pub(crate) static TA9A9029B: [timing::Pair; 1] = [
         wait: Some(timing::Wait::Hardware),
     },
 ];
-pub(crate) static T4E36AC65: [timing::Keys; 15] = [
+pub(crate) static T7AADD05B: [timing::Keys; 15] = [
     timing::Keys {
         ..timing::Keys::DEFAULT
     },
@@ -16366,23 +16510,23 @@ pub(crate) static T4E36AC65: [timing::Keys; 15] = [
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
-        footprint: Some(&T9C6BF72F),
+        footprint: Some(&T2CA47661),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
-        footprint: Some(&T792DED20),
+        footprint: Some(&T6EBD79FF),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
-        footprint: Some(&T3984A214),
+        footprint: Some(&TB7AFE6A0),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
-        footprint: Some(&T112C8BA3),
+        footprint: Some(&T84B9DC4C),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
-        footprint: Some(&T2F6DAE55),
+        footprint: Some(&T2929DAE4),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -16390,11 +16534,11 @@ pub(crate) static T4E36AC65: [timing::Keys; 15] = [
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
-        footprint: Some(&T32E24C25),
+        footprint: Some(&T909C51D0),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
-        footprint: Some(&T9A79EC7A),
+        footprint: Some(&T2BE193A3),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -16448,7 +16592,7 @@ pub(crate) static TA593013D: [(u16, u16); 28] = [
     (417, 1),
     (429, 0),
 ];
-pub(crate) static T463EC5FD: [timing::Core; 2] = [
+pub(crate) static TEB130E6B: [timing::Core; 2] = [
     timing::Core {
         name: "tensor",
         doc: "",
@@ -16458,7 +16602,7 @@ pub(crate) static T463EC5FD: [timing::Core; 2] = [
         fill: &[],
         pieces: &[],
         given: &[],
-        keys: &TED58D5D2,
+        keys: &T60A88F76,
         of: &T50ABC181,
         other: 1,
         pairs: &TA9A9029B,
@@ -16472,7 +16616,7 @@ pub(crate) static T463EC5FD: [timing::Core; 2] = [
         fill: &[],
         pieces: &[],
         given: &[],
-        keys: &T4E36AC65,
+        keys: &T7AADD05B,
         of: &TA593013D,
         other: 0,
         pairs: &[],

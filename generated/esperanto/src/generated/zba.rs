@@ -96,7 +96,7 @@ pub(crate) const SH1ADD: Op = Op {
     templates: &TCEF6EFA2,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TD30F5530,
+    registers: &T4264E2B7,
     doc: info!("Twice the first register plus the second"),
     origin: info!("spec/riscv/zb.yaml:11"),
     data: &TB4612916,
@@ -114,7 +114,7 @@ pub(crate) const SH2ADD: Op = Op {
     templates: &TCEF6EFA2,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TD30F5530,
+    registers: &T4264E2B7,
     doc: info!("Four times the first register plus the second"),
     origin: info!("spec/riscv/zb.yaml:11"),
     data: &TB0A5A431,
@@ -132,7 +132,7 @@ pub(crate) const SH3ADD: Op = Op {
     templates: &TCEF6EFA2,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TD30F5530,
+    registers: &T4264E2B7,
     doc: info!("Eight times the first register plus the second"),
     origin: info!("spec/riscv/zb.yaml:11"),
     data: &T61EBE9C0,
@@ -150,7 +150,7 @@ pub(crate) const ADD_UW: Op = Op {
     templates: &TCEF6EFA2,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TD30F5530,
+    registers: &T4264E2B7,
     doc: info!(
         "Once the zero-extended low 32 bits of the first register plus the second"
     ),
@@ -170,7 +170,7 @@ pub(crate) const SH1ADD_UW: Op = Op {
     templates: &TCEF6EFA2,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TD30F5530,
+    registers: &T4264E2B7,
     doc: info!(
         "Twice the zero-extended low 32 bits of the first register plus the second"
     ),
@@ -190,7 +190,7 @@ pub(crate) const SH2ADD_UW: Op = Op {
     templates: &TCEF6EFA2,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TD30F5530,
+    registers: &T4264E2B7,
     doc: info!(
         "Four times the zero-extended low 32 bits of the first register plus the second"
     ),
@@ -210,7 +210,7 @@ pub(crate) const SH3ADD_UW: Op = Op {
     templates: &TCEF6EFA2,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TD30F5530,
+    registers: &T4264E2B7,
     doc: info!(
         "Eight times the zero-extended low 32 bits of the first register plus the second"
     ),
@@ -230,7 +230,7 @@ pub(crate) const SLLI_UW: Op = Op {
     templates: &TCEF6EFA2,
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TBF9AB63B,
+    registers: &TDAF21EFB,
     doc: info!("Shift the zero-extended low 32 bits left by a constant"),
     origin: info!("spec/riscv/zb.yaml:127"),
     data: &T724CBC7D,

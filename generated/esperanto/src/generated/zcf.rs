@@ -78,7 +78,7 @@ pub(crate) const C_FLW: Op = Op {
     is: Some(Is { op: 427, args: &TED2B4210 }),
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TFA45A32B,
+    registers: &TD66BC9E5,
     doc: info!("Load 32 bits into a floating-point register"),
     origin: info!("spec/riscv/c.yaml:57"),
     ..Op::DEFAULT
@@ -96,7 +96,7 @@ pub(crate) const C_FSW: Op = Op {
     is: Some(Is { op: 430, args: &TED2B4210 }),
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &T6FB66255,
+    registers: &TEC8DD6EB,
     doc: info!("Store 32 bits of a floating-point register"),
     origin: info!("spec/riscv/c.yaml:67"),
     ..Op::DEFAULT
@@ -114,7 +114,7 @@ pub(crate) const C_FLWSP: Op = Op {
     is: Some(Is { op: 427, args: &T9E19A6AB }),
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &TCE034504,
+    registers: &T92CE78C9,
     doc: info!("Load 32 bits from the stack into a floating-point register"),
     origin: info!("spec/riscv/c.yaml:210"),
     ..Op::DEFAULT
@@ -132,7 +132,7 @@ pub(crate) const C_FSWSP: Op = Op {
     is: Some(Is { op: 430, args: &T9E19A6AB }),
     effects: Effects(0x60f),
     access: AccessSize::Various,
-    registers: &T01419CD6,
+    registers: &T6518025F,
     doc: info!("Store 32 bits of a floating-point register on the stack"),
     origin: info!("spec/riscv/c.yaml:273"),
     ..Op::DEFAULT

@@ -67,7 +67,7 @@ pub(crate) const CSRRW: Op = Op {
     templates: &TCEF6EFA2,
     has_semantics: true,
     effects: Effects(0x20c),
-    registers: &T9892682E,
+    registers: &T2C7FC0D0,
     flows: &T2E506A26,
     doc: info!("Write a register into a CSR and keep its old value"),
     origin: info!("spec/riscv/zicsr.yaml:16"),
@@ -86,7 +86,7 @@ pub(crate) const CSRRWI: Op = Op {
     templates: &TCEF6EFA2,
     has_semantics: true,
     effects: Effects(0x20c),
-    registers: &T78FD8CE8,
+    registers: &T9025B991,
     flows: &T2E506A26,
     doc: info!("Write a constant into a CSR and keep its old value"),
     origin: info!("spec/riscv/zicsr.yaml:16"),
@@ -105,7 +105,7 @@ pub(crate) const CSRRS: Op = Op {
     templates: &TCEF6EFA2,
     has_semantics: true,
     effects: Effects(0x20c),
-    registers: &TAD30E618,
+    registers: &T75259D70,
     flows: &TDBE73029,
     doc: info!(
         "Set the bits of a register in a CSR and keep its old value; no write for x0"
@@ -126,7 +126,7 @@ pub(crate) const CSRRSI: Op = Op {
     templates: &TCEF6EFA2,
     has_semantics: true,
     effects: Effects(0x20c),
-    registers: &TFDC324A6,
+    registers: &TA4367AF1,
     flows: &TDBE73029,
     doc: info!(
         "Set the bits of a constant in a CSR and keep its old value; no write for 0"
@@ -147,7 +147,7 @@ pub(crate) const CSRRC: Op = Op {
     templates: &TCEF6EFA2,
     has_semantics: true,
     effects: Effects(0x20c),
-    registers: &TAD30E618,
+    registers: &T75259D70,
     flows: &TDBE73029,
     doc: info!(
         "Clear the bits of a register in a CSR and keep its old value; no write for x0"
@@ -168,7 +168,7 @@ pub(crate) const CSRRCI: Op = Op {
     templates: &TCEF6EFA2,
     has_semantics: true,
     effects: Effects(0x20c),
-    registers: &TFDC324A6,
+    registers: &TA4367AF1,
     flows: &TDBE73029,
     doc: info!(
         "Clear the bits of a constant in a CSR and keep its old value; no write for 0"

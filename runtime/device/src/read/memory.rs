@@ -4,7 +4,7 @@ use super::{Names, Reader};
 use crate::description::{Alias, ReadsAs, Region, Register, RegisterGroups, WriteEffect};
 use crate::expr::Expr;
 use crate::text::{Line, Section};
-use onespec_emulator::harts::rights;
+use onespec_emulator::harts::{Exchange, rights};
 
 impl Reader {
     pub(super) fn memory(&mut self, section: &Section<'_>) {
@@ -141,6 +141,26 @@ impl Reader {
                     self.description.shared.extend(all);
                 }
             }
+        }
+    }
+
+    pub(super) fn exchanges(&mut self, section: &Section<'_>) {
+        const COLUMNS: &str = "five names, a number of registers and a name";
+        for line in &section.lines {
+            let Some([partner, side, count, first, from, registers, to]) = self.exactly(*line, COLUMNS) else {
+                continue;
+            };
+            let registers = self.number(*line, registers);
+            let [partner, side, count, first, from, to] = [partner, side, count, first, from, to].map(str::to_owned);
+            self.description.exchanges.push(Exchange {
+                partner,
+                side,
+                count,
+                first,
+                from,
+                registers,
+                to,
+            });
         }
     }
 }

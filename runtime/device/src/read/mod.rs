@@ -114,6 +114,7 @@ impl Reader {
             "registers" => self.register_groups(section),
             "register" => self.register(section, rest),
             "shared" => self.shared(section),
+            "exchanges" => self.exchanges(section),
             "enum" => self.enumeration(section, rest),
             "struct" => self.structure(section, rest),
             "header" => self.header(section, rest),

@@ -4,8 +4,10 @@
 //! run does depends on nothing else, so it repeats exactly. A hart that waits gives up its turn; where all of them wait and
 //! nothing can wake them, the run is a deadlock.
 
+mod exchange;
 mod pool;
 
+pub use exchange::Exchange;
 pub use pool::{Pool, rights};
 
 use crate::memory::shared::Registers;
@@ -15,6 +17,8 @@ use crate::memory::shared::Registers;
 pub struct Setup {
     /// State that harts share whose numbers are equal above some bits: its name, and how many bits.
     pub shared: Vec<(String, u32)>,
+    /// Registers that harts copy to each other.
+    pub exchanges: Vec<Exchange>,
     /// Addresses that are no plain memory.
     pub registers: Box<dyn Registers>,
     /// All addresses are below.

@@ -1,6 +1,6 @@
 //! Harts of one type of machine.
 
-use super::{Event, HartTrap, Harts, Setup};
+use super::{Event, Exchange, HartTrap, Harts, Setup};
 use crate::engine::{Engine, Runner, StopReason, Tiers, step};
 use crate::environment::Environment;
 use crate::memory::shared::{Change, Shared};
@@ -34,6 +34,7 @@ pub struct Pool<M: Machine> {
     runner: Runner<M>,
     harts: BTreeMap<u64, M>,
     banks: Vec<Bank>,
+    exchanges: Vec<Exchange>,
     /// The hart whose turn it is, and instructions that are left of it.
     turn: Option<(u64, u64)>,
 }
@@ -51,6 +52,7 @@ impl<M: Machine> Pool<M> {
             isa,
             environment: Environment::of(isa),
             banks: banks.collect(),
+            exchanges: setup.exchanges,
             reset: m,
             bus: Bus::shared(Shared::new(setup.end, setup.registers), setup.memory, u64::BITS),
             runner: Runner::new(engine, Tiers::default()),
@@ -233,7 +235,11 @@ impl<M: Machine> Harts for Pool<M> {
             self.bus.attention = false;
             let is_idle = waits && done <= 1 && hart.pc() == pc;
             self.exchange(number, false);
-            let changed = self.apply();
+            let mut changed = self.apply();
+            if waits {
+                let met = |exchange: &Exchange| exchange.meet(&mut self.harts, number);
+                changed |= self.exchanges.iter().any(met);
+            }
             idle = if is_idle && !changed { idle + 1 } else { 0 };
             let left = if waits { 0 } else { left.saturating_sub(done) };
             self.turn = Some((number, left));
