@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TDC25B4A7,
     cores: &T45F10901,
     mirror: None,
-    hash: "9626b0837faea106",
+    hash: "7ec4bd39f65b35e8",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,
