@@ -9,7 +9,7 @@ use super::attempt::Attempt;
 use super::body::Body;
 use super::externs;
 use super::repr::Repr;
-use onespec_sem::ir::{Block, Expr, ExprKind, Place, Program, Stmt, Ty};
+use onespec_sem::ir::{Block, Expr, ExprKind, Func, Place, Program, Stmt, Ty};
 use onespec_sem::visit::{self, Node};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -184,9 +184,23 @@ pub fn giving_up(program: &Program, sizes: &[usize]) -> Vec<bool> {
     all
 }
 
+/// A fn without loops, ways out and calls of the host.
+fn is_straight(program: &Program, func: &Func) -> bool {
+    let mut straight = true;
+    visit::block(&func.body, &mut |node| match node {
+        Node::Stmt(Stmt::For { .. } | Stmt::Return(_) | Stmt::Trap(..)) => straight = false,
+        Node::Expr(e) => {
+            if let ExprKind::Extern(id, args) = &e.kind {
+                straight &= externs::converts(program, *id, args, &e.ty);
+            }
+        }
+        _ => {}
+    });
+    straight
+}
+
 /// By fn: it is printed where it is called by attempts that can give up, so that a loop of these can become vector code.
-pub fn inlined(program: &Program, sizes: &[usize], giving_up: &[bool]) -> Vec<bool> {
-    let is_plain = |id: usize| sizes.get(id).is_some_and(|size| *size <= MAX_NODES);
+pub fn inlined(program: &Program, giving_up: &[bool]) -> Vec<bool> {
     let mut all = giving_up.to_vec();
     // Callers come behind.
     for (id, func) in program.funcs.iter().enumerate().rev() {
@@ -196,7 +210,10 @@ pub fn inlined(program: &Program, sizes: &[usize], giving_up: &[bool]) -> Vec<bo
         visit::block(&func.body, &mut |node| {
             if let Node::Expr(e) = node
                 && let ExprKind::Call(callee, _) = e.kind
-                && is_plain(callee as usize)
+                && program
+                    .funcs
+                    .get(callee as usize)
+                    .is_some_and(|func| is_straight(program, func))
                 && let Some(place) = all.get_mut(callee as usize)
             {
                 *place = true;

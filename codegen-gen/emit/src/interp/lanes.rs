@@ -188,6 +188,11 @@ impl Body<'_> {
         });
         let attempt = self.attempt(&inner, local, &prefix, destination, &facts);
         let prefix = prefix.iter().map(|stmt| inner.stmt(stmt));
+        // Where an attempt comes first, this is for few: unrolled, it would keep the lanes of the attempt apart, too.
+        let count = match &attempt {
+            Some(_) => quote!(core::hint::black_box(wide::lanes::COUNT).min(wide::lanes::COUNT)),
+            None => quote!(wide::lanes::COUNT),
+        };
         let name = self.local(local);
         let active = facts.ordered.then(|| {
             quote!(if t_mask >> t_k & 1 == 0 {
@@ -230,7 +235,7 @@ impl Body<'_> {
                 #(#reads)*
                 #out
                 #attempt
-                for t_k in 0..wide::lanes::COUNT {
+                for t_k in 0..#count {
                     #active
                     let #name: i64 = (t_first + t_k) as i64;
                     #skip

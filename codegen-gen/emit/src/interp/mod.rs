@@ -64,7 +64,7 @@ pub fn module<'a>(program: &'a Program, isa: &'a Isa) -> Part<'a> {
     let unit = Unit {
         program,
         names: names::Names::new(program),
-        inlined: choose::inlined(program, &sizes, &giving_up),
+        inlined: choose::inlined(program, &giving_up),
         giving_up,
         sizes,
         attempts,
