@@ -133,10 +133,6 @@ pub trait Machine: Cpu + Clone + 'static {
     /// Decodes the instruction whose bytes start with `word` (as many bits as were readable) at `pc`.
     /// `None`: no instruction of the target.
     fn decode(&self, word: Word, pc: u64) -> Option<Self::Slot>;
-    /// The same instruction at another address, without decoding it again. `None`: only [`Machine::decode`] tells.
-    fn moved(_slot: &Self::Slot, _pc: u64) -> Option<Self::Slot> {
-        None
-    }
     /// Length in bytes of the instruction that starts with these low bits; `None` when no length fits.
     fn length(&self, low: u32) -> Option<u8>;
     /// Instruction length in bytes of a slot.
@@ -166,6 +162,18 @@ pub trait Machine: Cpu + Clone + 'static {
 
     /// Makes a slot ready to run behind another one, which is always executed right before it, or by itself.
     fn ready(slot: Self::Slot, before: Option<&Self::Code>) -> Self::Code;
+    /// Executes one instruction that was made ready by itself, as [`Machine::execute`] does.
+    ///
+    /// # Errors
+    /// The instruction raises a trap.
+    fn execute_ready(&mut self, host: &mut dyn Host<Self>, code: &Self::Code) -> Result<(), Stop> {
+        self.execute(host, Self::slot(code))
+    }
+    /// Puts an instruction that was made ready by itself at another address. False, with nothing changed: it has to be decoded
+    /// again.
+    fn move_to(_code: &mut Self::Code, _pc: u64) -> bool {
+        false
+    }
     /// The slot that was made ready.
     fn slot(code: &Self::Code) -> &Self::Slot;
 

@@ -1,5 +1,6 @@
 //! The interpreter on kernels of a lane machine: nanoseconds for an instruction on all 32 lanes, with all of them enabled. Operands
-//! are random floats.
+//! are random floats. A kernel runs in two ways: as straight code, of which each word is fetched, and out of the replay buffer,
+//! which the front end issues without a fetch.
 
 use criterion::{Criterion, Throughput};
 use onespec_core::asm::{AsmOptions, assemble};
@@ -12,6 +13,8 @@ use std::io;
 
 /// Instructions of a program.
 const COUNT: usize = 100_000;
+/// Words of the replay buffer.
+const SLOTS: usize = 32;
 /// Lanes of a register.
 const LANES: usize = 32;
 
@@ -26,6 +29,19 @@ const KERNELS: [(&str, &str); 4] = [
          sfpabs L3, L3, 1\n sfpsetcc L3, 0, 0\n sfpiadd L3, L2, 1, 5\n sfpencc 3, 10\n sfpstore L3, 128, 4, 3",
     ),
 ];
+
+/// A body again and again, as straight code.
+fn straight(body: &str) -> String {
+    format!("{body}\n").repeat(COUNT / body.lines().count())
+}
+
+/// The same out of the replay buffer, which it fills as far as whole bodies do.
+fn replayed(body: &str) -> String {
+    let times = SLOTS / body.lines().count();
+    let words = times * body.lines().count();
+    let recorded = format!("ttreplay 0, {words}, 1, 1\n{}", format!("{body}\n").repeat(times));
+    recorded + &format!("ttreplay 0, {words}, 0, 0\n").repeat(COUNT / words)
+}
 
 /// A register of random floats of -2 to 2.
 fn lanes(random: &mut Random) -> StateValue {
@@ -55,9 +71,9 @@ pub fn bench(c: &mut Criterion) {
     };
     let mut group = c.benchmark_group("interpret-lanes");
     group.sample_size(10);
-    for (name, body) in KERNELS {
-        let times = COUNT / body.lines().count();
-        let source = format!("{body}\n").repeat(times);
+    let ways = [("", straight as fn(&str) -> String), (", replayed", replayed)];
+    for ((name, body), (way, source)) in KERNELS.iter().flat_map(|kernel| ways.map(|way| (*kernel, way))) {
+        let (name, source) = (format!("{name}{way}"), source(body));
         let assembly = assemble(isa, &target, &source, &AsmOptions::default());
         assert!(assembly.errors.is_empty(), "{name} does not assemble");
         let program = onespec_elf::runnable(isa, &target, &assembly).expect("a program");
@@ -65,7 +81,7 @@ pub fn bench(c: &mut Criterion) {
         group.throughput(Throughput::Elements(run().retired));
         // Without loading the program.
         let timed = |times| (0..times).map(|_| run().elapsed).sum();
-        group.bench_function(name, |b| b.iter_custom(timed));
+        group.bench_function(&name, |b| b.iter_custom(timed));
     }
     group.finish();
 }

@@ -6,6 +6,7 @@
 //! that is not up. Where all answers are yes, the attempt is the result and the state is what it would be; otherwise nothing
 //! has happened. So an attempt has no order, and a loop of attempts can become vector code.
 
+use super::externs;
 use super::needs::Needs;
 use onespec_sem::ir::{Block, Expr, ExprKind, Func, Place, Program};
 use onespec_sem::sticky::sticky_bits;
@@ -99,6 +100,10 @@ impl Attempt {
                 kind: ExprKind::Cond(..) | ExprKind::IfElse(..),
                 ..
             }) => self.own = true,
+            Node::Expr(Expr {
+                kind: ExprKind::Extern(id, args),
+                ty,
+            }) if externs::converts(program, *id, args, ty) => self.own = true,
             Node::Expr(Expr {
                 kind: ExprKind::Extern(id, args),
                 ..

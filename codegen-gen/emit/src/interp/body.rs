@@ -23,6 +23,10 @@ pub struct Unit<'a> {
     pub direct: Vec<Direct>,
     /// Nodes of every fn, see [`super::choose`].
     pub sizes: Vec<usize>,
+    /// By fn: its attempts can give up, see [`super::choose`].
+    pub giving_up: Vec<bool>,
+    /// By fn: its attempts are printed where they are called.
+    pub inlined: Vec<bool>,
     /// The state that collects inexact flags, see [`super::sticky`].
     pub collector: Option<u16>,
     /// Names of state that platforms look at while a program runs.

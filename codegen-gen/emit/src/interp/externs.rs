@@ -1,10 +1,10 @@
 //! Calls of host functions: pure ones of `onespec_core::fp`, services of the host, and `readable`.
 
-use super::body::{Body, Memory};
+use super::body::{Body, Memory, known};
 use super::repr::{Repr, cast, storage, uint};
-use onespec_core::fp::{Flags, STICKY, Unit};
+use onespec_core::fp::{Flags, Rounding, STICKY, Unit};
 use onespec_core::host::{Call, Function, Type};
-use onespec_sem::ir::{Expr, Place, Ty};
+use onespec_sem::ir::{Expr, Place, Program, Ty};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
@@ -75,6 +75,27 @@ pub fn unit(unit: &Unit) -> TokenStream {
     }
 }
 
+/// Whether an extern converts an integer to the nearest float of 32 or 64 bits, which the host does without a branch.
+pub fn converts(program: &Program, id: u16, args: &[Expr], ty: &Ty) -> bool {
+    let function = program.externs.get(usize::from(id)).and_then(|x| x.function);
+    let number = match ty {
+        Ty::Tuple(parts) => parts.first(),
+        other => Some(other),
+    };
+    function
+        .zip(number)
+        .is_some_and(|(function, number)| is_conversion(program, function, args, number))
+}
+
+fn is_conversion(program: &Program, function: &Function, args: &[Expr], number: &Ty) -> bool {
+    let mode = args.last().and_then(known).and_then(|code| usize::try_from(code).ok());
+    let mode = mode.and_then(|code| program.float.modes.get(code));
+    function.name == "f_from_s"
+        && mode == Some(&Rounding::NearestEven)
+        && matches!(number, Ty::Bits(32 | 64))
+        && matches!(args.first().map(|a| &a.ty), Some(Ty::Bits(1..=64)))
+}
+
 /// A function of `onespec_core::fp`.
 fn float(body: &Body<'_>, function: &Function, args: &[Expr], ty: &Ty) -> TokenStream {
     let data: Vec<&Expr> = args.iter().filter(|a| matches!(a.ty, Ty::Bits(_))).collect();
@@ -100,15 +121,31 @@ fn float(body: &Body<'_>, function: &Function, args: &[Expr], ty: &Ty) -> TokenS
             _ => quote!(#x as u32),
         }
     }));
+    let value = cast(quote!(t_value), 64, storage(n).unwrap_or(64));
+    if body.attempt && is_conversion(body.unit.program, function, args, &number) {
+        // The last argument says how to round.
+        passed.pop();
+        let flags = match ty {
+            Ty::Tuple(parts) => uint(parts.get(1).and_then(Ty::bits).and_then(storage).unwrap_or(8)),
+            _ => uint(8),
+        };
+        let result = match ty {
+            Ty::Tuple(_) => quote!((#value, t_flags as #flags)),
+            _ => value,
+        };
+        return quote!({
+            let (t_value, t_flags) = FLOAT.nearest_from_s(#(#passed),*);
+            #result
+        });
+    }
     let sticky = STICKY.contains(&function.name);
     if sticky
         && matches!(first.ty, Ty::Bits(32 | 64))
         && let Some(collector) = body.unit.collector
     {
-        let value = cast(quote!(t_value), 64, storage(n).unwrap_or(64));
         let result = match ty {
             Ty::Tuple(_) => quote!((#value, 0)),
-            _ => value,
+            _ => value.clone(),
         };
         if body.attempt {
             let attempt = format_ident!("attempt_{}", function.name.trim_start_matches("f_"));
@@ -139,7 +176,6 @@ fn float(body: &Body<'_>, function: &Function, args: &[Expr], ty: &Ty) -> TokenS
         }
         None => quote!(FLOAT.#name(#(#passed),*)),
     };
-    let value = cast(quote!(t_value), 64, storage(n).unwrap_or(64));
     match ty {
         Ty::Tuple(parts) => {
             let flags = uint(parts.get(1).and_then(Ty::bits).and_then(storage).unwrap_or(8));

@@ -8,7 +8,7 @@
 
 use super::attempt::Attempt;
 use super::body::{Body, known};
-use super::files::Storage;
+use super::files::{Storage, Width};
 use super::place::{self, is_lane};
 use super::repr::Repr;
 use super::uniform::{Loop, substituted};
@@ -31,7 +31,7 @@ struct Mask<'a> {
     unless: Option<Expr>,
     /// If this lane of one bit is set.
     lane: Option<Place>,
-    /// If this is set, bits of eight lanes.
+    /// If this is set, bits of the lanes, all of them in one word, which stays.
     bits: Option<TokenStream>,
     /// If this holds, to be asked lane by lane.
     other: Option<&'a Expr>,
@@ -46,6 +46,8 @@ struct Facts<'a> {
     locals: bool,
     /// What an attempt can make of it.
     attempt: Attempt,
+    /// An attempt can give up: it computes the usual case alone, without a branch.
+    gives_up: bool,
 }
 
 /// A destination: the place of a lane, and the value for it.
@@ -119,6 +121,7 @@ impl Body<'_> {
                 calls: false,
                 own: false,
             },
+            gives_up: false,
         };
         if let Some((place, _)) = destination
             && !self.is_destination(&around, place)
@@ -161,6 +164,7 @@ impl Body<'_> {
             sources: &sources,
             ..*self
         };
+        let bounds = (known(lo), known(hi));
         let (lo, hi) = (self.int_as(lo, &repr), self.int_as(hi, &repr));
         let at: Vec<_> = (0..sources.len()).map(|n| format_ident!("t_at{n}_")).collect();
         let inputs: Vec<_> = (0..sources.len()).map(|n| format_ident!("t_in{n}_")).collect();
@@ -174,13 +178,21 @@ impl Body<'_> {
             Some(quote!(let #name = wide::lanes::#read(&s.#file, #at + t_first * #step);))
         });
         let (mask_place, mask_bits) = self.mask_tokens(&mask);
-        let ahead = self.ahead(destination, &sources, &mask);
+        let ahead = match self.is_register(destination, &sources, &mask, bounds) {
+            true => quote!(wide::lanes::COUNT),
+            false => self.ahead(destination, &sources, &mask),
+        };
         let skip = mask.other.map(|cond| {
             let cond = inner.cond(cond);
             quote!(if !#cond { continue; })
         });
         let attempt = self.attempt(&inner, local, &prefix, destination, &facts);
         let prefix = prefix.iter().map(|stmt| inner.stmt(stmt));
+        // Where an attempt comes first, this is for few: unrolled, it would keep the lanes of the attempt apart, too.
+        let count = match &attempt {
+            Some(_) => quote!(core::hint::black_box(wide::lanes::COUNT).min(wide::lanes::COUNT)),
+            None => quote!(wide::lanes::COUNT),
+        };
         let name = self.local(local);
         let active = facts.ordered.then(|| {
             quote!(if t_mask >> t_k & 1 == 0 {
@@ -223,7 +235,7 @@ impl Body<'_> {
                 #(#reads)*
                 #out
                 #attempt
-                for t_k in 0..wide::lanes::COUNT {
+                for t_k in 0..#count {
                     #active
                     let #name: i64 = (t_first + t_k) as i64;
                     #skip
@@ -247,7 +259,7 @@ impl Body<'_> {
     ) -> Option<TokenStream> {
         let attempt = facts.attempt;
         let (place, value) = to?;
-        if !facts.ordered || facts.locals || !attempt.possible || attempt.calls || self.attempt {
+        if !(facts.ordered || facts.gives_up) || facts.locals || !attempt.possible || attempt.calls || self.attempt {
             return None;
         }
         let (file, width) = self.lane_file(place)?;
@@ -333,10 +345,23 @@ impl Body<'_> {
         };
         let index = match known(index).and_then(|v| usize::try_from(v).ok()) {
             Some(v) => Literal::usize_suffixed(v).into_token_stream(),
-            None => self.index(index),
+            None => self.bounded(*file, index),
         };
         let width = place::joined_width(storage).tokens();
         quote!(#index.wrapping_mul(#width))
+    }
+
+    /// The number of a register. Where it is known to be one of the file, a compiler is told: then it sees that lanes are inside.
+    fn bounded(&self, file: u16, index: &Expr) -> TokenStream {
+        let number = self.index(index);
+        let count = self.unit.program.files.get(usize::from(file)).map_or(0, |f| f.count);
+        match index.ty {
+            Ty::Int(0.., hi) if count.is_power_of_two() && hi < i128::from(count) => {
+                let mask = Literal::usize_unsuffixed(count as usize - 1);
+                quote!((#number & #mask))
+            }
+            _ => number,
+        }
     }
 
     /// Looks at a statement of the body; `None` where lanes cannot be read ahead of it.
@@ -393,6 +418,7 @@ impl Body<'_> {
                         return false;
                     };
                     facts.ordered |= needs.writes;
+                    facts.gives_up |= self.unit.giving_up.get(*id as usize).copied().unwrap_or(false);
                     let effects = &func.effects;
                     !needs.host
                         && !needs.stops
@@ -423,14 +449,14 @@ impl Body<'_> {
         mask
     }
 
-    /// A condition of which eight lanes are computed at once, as the bits of a byte: an expression over bits of words, each at
-    /// the place of the lane, and over what stays.
+    /// A condition of which all lanes are computed at once, as the bits of a word: an expression over bits of words, each at the
+    /// place of the lane, and over what stays.
     fn lane_bits(&self, around: &Loop, cond: &Expr) -> Option<TokenStream> {
-        let shifted = |word: TokenStream| quote!((#word as u64).wrapping_shr(t_first as u32) as u8);
+        let widened = |word: TokenStream| quote!((#word as u64));
         let is_word = |ty: &Ty| matches!(ty, Ty::Bits(..=64));
         if around.stays(cond) {
             let cond = self.cond(cond);
-            return Some(quote!(wide::lanes::every(#cond)));
+            return Some(quote!((#cond as u64).wrapping_neg()));
         }
         Some(match &cond.kind {
             ExprKind::Un(UnOp::Not, x) => {
@@ -458,7 +484,7 @@ impl Body<'_> {
                     ExprKind::Read(place) => matches!(**place, Place::State(state) if !around.sets(state)),
                     _ => false,
                 };
-                (is_kept || around.stays(word)).then(|| shifted(self.expr(word)))?
+                (is_kept || around.stays(word)).then(|| widened(self.expr(word)))?
             }
             ExprKind::Read(place) => match &**place {
                 Place::LocalBits { local, lo, width: 1 } if is_word(self.local_type(*local)) && around.is_index(lo) => {
@@ -466,12 +492,12 @@ impl Body<'_> {
                         kind: ExprKind::Local(*local),
                         ty: self.local_type(*local).clone(),
                     };
-                    around.stays(&word).then(|| shifted(self.expr(&word)))?
+                    around.stays(&word).then(|| widened(self.expr(&word)))?
                 }
                 Place::StateBits { state, lo, width: 1 } if around.is_index(lo) && !around.sets(*state) => {
                     let declared = self.unit.program.state.get(usize::from(*state))?;
                     let word = fold::read(Place::State(*state), declared.ty.clone());
-                    is_word(&declared.ty).then(|| shifted(self.expr(&word)))?
+                    is_word(&declared.ty).then(|| widened(self.expr(&word)))?
                 }
                 _ => return None,
             },
@@ -516,7 +542,10 @@ impl Body<'_> {
     /// Statements that find the place of a mask, and what is joined to the mask of a step.
     fn mask_tokens(&self, mask: &Mask<'_>) -> (TokenStream, TokenStream) {
         if let Some(bits) = &mask.bits {
-            return (TokenStream::new(), quote!(& #bits));
+            return (
+                quote!(let t_bits: u64 = #bits;),
+                quote!(&t_bits.wrapping_shr(t_first as u32) as u8),
+            );
         }
         let Some(place @ Place::Lane { file, index, .. }) = &mask.lane else {
             return Default::default();
@@ -548,6 +577,28 @@ impl Body<'_> {
             }
             None => (place, quote!(& #bits)),
         }
+    }
+
+    /// Whether the lanes of a loop are those of one register each, equally wide in all of a file: then no lane of a source lies
+    /// over another lane of the destination.
+    fn is_register(
+        &self,
+        to: Destination<'_>,
+        sources: &[Place],
+        mask: &Mask<'_>,
+        (lo, hi): (Option<i128>, Option<i128>),
+    ) -> bool {
+        let (Some((Place::Lane { file, width, .. }, _)), Some(0..), Some(hi)) = (to, lo, hi) else {
+            return false;
+        };
+        let Some((storage, _)) = self.file(*file) else {
+            return false;
+        };
+        let fits =
+            matches!(place::joined_width(storage), Width::Known(all) if hi * i128::from(*width) <= i128::from(all));
+        let other =
+            |place: &Place| !matches!(place, Place::Lane { file: of, width: bits, .. } if of == file && bits != width);
+        fits && sources.iter().chain(&mask.lane).all(other)
     }
 
     /// How many lanes are taken at a time.

@@ -298,6 +298,7 @@ pub fn machine((unit, layouts, copied, forwards): &All<'_>) -> TokenStream {
     });
     let accept = hook(unit, program.accept, &[quote!(word)]).map(|call| {
         quote! {
+            #[inline]
             fn accept(&mut self, host: &mut dyn Host<Self>, word: Word) -> bool {
                 let (s, h, pc) = (self, &mut &mut *host, 0u64);
                 let mut ask = || -> Result<bool, Stop> { Ok(#call != 0) };
@@ -376,11 +377,6 @@ pub fn machine((unit, layouts, copied, forwards): &All<'_>) -> TokenStream {
             }
 
             #[inline(always)]
-            fn moved(slot: &Slot, pc: u64) -> Option<Slot> {
-                Some(Slot { pc, ..*slot })
-            }
-
-            #[inline(always)]
             fn slot_len(slot: &Slot) -> u8 {
                 slot.len
             }
@@ -401,8 +397,19 @@ pub fn machine((unit, layouts, copied, forwards): &All<'_>) -> TokenStream {
             }
 
             fn execute(&mut self, host: &mut dyn Host<Self>, slot: &Slot) -> Result<(), Stop> {
+                self.execute_ready(host, &Self::ready(*slot, None))
+            }
+
+            #[inline]
+            fn execute_ready(&mut self, host: &mut dyn Host<Self>, code: &Code) -> Result<(), Stop> {
                 let alone = const { &Chain::new() };
-                if go(self, &mut &mut *host, alone, &[Self::ready(*slot, None)], 0) == 0 { Ok(()) } else { Err(Stop) }
+                if go(self, &mut &mut *host, alone, core::slice::from_ref(code), 0) == 0 { Ok(()) } else { Err(Stop) }
+            }
+
+            #[inline(always)]
+            fn move_to(code: &mut Code, pc: u64) -> bool {
+                code.slot.pc = pc;
+                true
             }
 
             type Code = Code;

@@ -59,10 +59,14 @@ pub use plain::Plain;
 pub fn module<'a>(program: &'a Program, isa: &'a Isa) -> Part<'a> {
     let (needs, collector) = (needs::of_funcs(program), onespec_sem::sticky::collector(program));
     let attempts = attempt::of_funcs(program, &needs);
+    let sizes = choose::sizes(program, &attempts);
+    let giving_up = choose::giving_up(program, &sizes);
     let unit = Unit {
         program,
         names: names::Names::new(program),
-        sizes: choose::sizes(program, &attempts),
+        inlined: choose::inlined(program, &giving_up),
+        giving_up,
+        sizes,
         attempts,
         direct: quick::of_funcs(program, &needs, collector.is_some()),
         needs,
@@ -268,6 +272,10 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
         let body = Body { attempt: true, ..body };
         let (name, block) = (body::attempt_of(name), body.block(&func.body, &func.result));
         let up = attempt.is_sticky().then(|| quote!(<const UP: bool>));
+        let inline = match unit.inlined.get(id) {
+            Some(true) => Some(quote!(#[inline(always)])),
+            _ => inline.clone(),
+        };
         quote! {
             #inline
             fn #name #up(t_same: &mut bool, #state #(#params),*) -> #result #block

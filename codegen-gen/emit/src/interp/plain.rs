@@ -22,6 +22,8 @@ impl<'a> Plain<'a> {
             attempts: Vec::new(),
             direct: Vec::new(),
             sizes: Vec::new(),
+            giving_up: Vec::new(),
+            inlined: Vec::new(),
             needs: needs::of_funcs(program),
             collector: None,
             watched: Vec::new(),

@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TDC25B4A7,
     cores: &T45F10901,
     mirror: None,
-    hash: "9626b0837faea106",
+    hash: "941c2a17524089e6",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,

@@ -402,6 +402,38 @@ impl Unit {
         round(self, n, value < 0, 0, u128::from(value.unsigned_abs()), mode)
     }
 
+    /// The float of `n` bits, 32 or 64, nearest to a signed integer of `w` bits, of two the even one: as [`Unit::f_from_s`] with
+    /// this rounding, without branches, so that a loop over many can become vector code.
+    ///
+    /// ```
+    /// # use onespec_core::fp::{Rounding, Unit};
+    /// let unit = Unit::DEFAULT;
+    /// let code = unit.modes.iter().position(|mode| *mode == Rounding::NearestEven).unwrap() as u32;
+    /// for a in [0, 5, (1 << 24) + 1, u64::from(-7i32 as u32)] {
+    ///     assert_eq!(unit.nearest_from_s(32, 32, a), unit.f_from_s(32, 32, a, code));
+    /// }
+    /// ```
+    #[inline(always)]
+    pub fn nearest_from_s(&self, w: u32, n: u32, a: u64) -> Fp {
+        let shift = 64 - w;
+        let value = ((a << shift) as i64) >> shift;
+        let (bits, back) = match (n, w) {
+            (32, ..=32) => {
+                let x = value as i32 as f32;
+                (u64::from(x.to_bits()), x as i64 == value)
+            }
+            (32, _) => {
+                let x = value as f32;
+                (u64::from(x.to_bits()), x as i128 == i128::from(value))
+            }
+            _ => {
+                let x = value as f64;
+                (x.to_bits(), x as i128 == i128::from(value))
+            }
+        };
+        (bits, if back { 0 } else { self.flags.inexact.into() })
+    }
+
     /// From an unsigned integer of `w` bits to a float of `n` bits.
     #[inline]
     pub fn f_from_u(&self, w: u32, n: u32, a: u64, rm: u32) -> Fp {

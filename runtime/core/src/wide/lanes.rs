@@ -91,31 +91,37 @@ macro_rules! eight {
         /// Sets those of the eight lanes from bit `pos` on, a multiple of 8, of which the mask has a bit.
         #[inline(always)]
         pub fn $write(bytes: &mut [u8], pos: usize, lanes: &[$ty; COUNT], mask: u8) {
-            let rest = bytes.get_mut(pos / 8..).unwrap_or_default();
-            let mut new = [0; $all];
-            for k in 0..COUNT {
-                let lane = lanes[k].to_le_bytes();
-                for byte in 0..$bytes {
-                    new[k * $bytes + byte] = lane[byte];
-                }
-            }
-            match rest.first_chunk_mut::<$all>() {
-                Some(chunk) if mask == u8::MAX => *chunk = new,
-                // The lower half, as short vectors have it.
-                Some(chunk) if mask == 0x0f => {
-                    let (low, _) = chunk.split_at_mut($all / 2);
-                    low.copy_from_slice(&new[..$all / 2]);
-                }
-                Some(chunk) => {
+            let rest = bytes.get_mut(pos / 8..).unwrap_or_default().as_chunks_mut::<$bytes>().0;
+            match rest.first_chunk_mut::<COUNT>() {
+                Some(chunk) if mask == u8::MAX => {
                     for k in 0..COUNT {
-                        for byte in 0..$bytes {
-                            let at = k * $bytes + byte;
-                            let is_old = u8::from(mask & 1 << k == 0).wrapping_neg();
-                            chunk[at] = new[at] & !is_old | chunk[at] & is_old;
-                        }
+                        chunk[k] = lanes[k].to_le_bytes();
                     }
                 }
-                None => some(rest, &new, $bytes, mask),
+                // The lower half, as short vectors have it.
+                Some(chunk) if mask == 0x0f => {
+                    for k in 0..COUNT / 2 {
+                        chunk[k] = lanes[k].to_le_bytes();
+                    }
+                }
+                // Without branches: which lanes are active is hard to predict.
+                Some(chunk) => {
+                    let mut new = [0; COUNT];
+                    for k in 0..COUNT {
+                        let old = <$ty>::from_le_bytes(chunk[k]);
+                        new[k] = core::hint::select_unpredictable(mask >> k & 1 == 1, lanes[k], old);
+                    }
+                    for k in 0..COUNT {
+                        chunk[k] = new[k].to_le_bytes();
+                    }
+                }
+                None => {
+                    let mut new = [[0; $bytes]; COUNT];
+                    for k in 0..COUNT {
+                        new[k] = lanes[k].to_le_bytes();
+                    }
+                    some(rest, new, mask);
+                }
             }
         }
     )*};
@@ -132,13 +138,12 @@ fn end(lanes: &mut [u8], rest: &[u8], bytes: usize) {
         .for_each(|(to, from)| *to = *from);
 }
 
-/// Writes the lanes of `bytes` bytes of which the mask has a bit, as far as they are there.
+/// Writes the lanes of which the mask has a bit, as far as they are there.
 #[inline(never)]
-fn some(rest: &mut [u8], new: &[u8], bytes: usize, mask: u8) {
-    let lanes = rest.chunks_exact_mut(bytes).zip(new.chunks_exact(bytes));
-    for (k, (to, from)) in lanes.enumerate() {
+fn some<const BYTES: usize>(rest: &mut [[u8; BYTES]], new: [[u8; BYTES]; COUNT], mask: u8) {
+    for (k, (to, from)) in rest.iter_mut().zip(new).enumerate() {
         if mask >> k & 1 == 1 {
-            to.copy_from_slice(from);
+            *to = from;
         }
     }
 }

@@ -6,7 +6,8 @@
 use super::StopReason;
 use super::step::{fetch_word, illegal};
 use crate::memory::Bus;
-use onespec_core::exec::{Machine, Stop};
+use onespec_core::exec::ram::PAGE;
+use onespec_core::exec::{Access, Machine, Stop};
 use onespec_core::isa::OpId;
 
 /// Words that one word of the stream may lead to. A recorded word that issues itself would go on for ever.
@@ -34,20 +35,58 @@ pub struct Passed {
     pub len: u64,
 }
 
+/// A word that was decoded.
+struct Known<M: Machine> {
+    word: u64,
+    /// Its address when it came last.
+    pc: u64,
+    code: M::Code,
+}
+
+/// A page whose address translates to an offset in RAM, until translations change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Page {
+    number: u64,
+    offset: u64,
+    flushes: u32,
+}
+
 /// The engine's memory: words that were decoded, and words that wait.
 pub struct FrontEnd<M: Machine> {
-    /// A direct-mapped cache by word: its address, and its instruction.
-    decoded: Vec<Option<(u64, u64, M::Slot)>>,
+    /// A direct-mapped cache by word.
+    decoded: Vec<Option<Known<M>>>,
+    /// The page of the latest fetch.
+    page: Option<Page>,
     /// Words that come next, the last one first, with whether they run beside another one. Empty between words of the stream.
     waiting: Vec<(u64, bool)>,
     /// Addresses at which [`FrontEnd::run`] comes back.
     stops: Vec<u64>,
 }
 
+impl<M: Machine> Known<M> {
+    /// Puts it at another address; false where it has to be decoded again.
+    #[inline]
+    fn move_to(&mut self, pc: u64) -> bool {
+        let moves = M::move_to(&mut self.code, pc);
+        if moves {
+            self.pc = pc;
+        }
+        moves
+    }
+}
+
+/// The place of a word among those that were decoded: multiplicative hashing (Knuth, "The Art of Computer Programming", volume
+/// 3, 6.4).
+#[inline]
+fn place(word: u64) -> usize {
+    (word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - KEPT_BITS)) as usize
+}
+
 impl<M: Machine> Default for FrontEnd<M> {
     fn default() -> FrontEnd<M> {
         FrontEnd {
             decoded: Vec::new(),
+            page: None,
             waiting: Vec::new(),
             stops: Vec::new(),
         }
@@ -69,9 +108,41 @@ impl<M: Machine> FrontEnd<M> {
     pub fn step(&mut self, m: &mut M, bus: &mut Bus, see: impl FnMut(Executed, &M::Slot)) -> Result<Passed, Stop> {
         let pc = m.pc();
         bus.position = 0;
+        let passed = match self.known(bus, pc) {
+            Some(passed) => passed,
+            None => self.fetch(m, bus, pc)?,
+        };
+        m.set_pc(pc.wrapping_add(passed.len));
+        self.pass(m, bus, (pc, passed.word), see)?;
+        Ok(passed)
+    }
+
+    /// The word at `pc`, if its page is that of the latest fetch and it has been decoded: most have.
+    #[inline]
+    fn known(&self, bus: &Bus, pc: u64) -> Option<Passed> {
+        let page = self.page?;
+        if page.number != pc / PAGE || page.flushes != bus.flushes {
+            return None;
+        }
+        let at = page.offset + pc % PAGE;
+        let word = match at.is_multiple_of(4) {
+            true => bus.window.ram.read_aligned((at / PAGE) as usize, at as usize, 4)?,
+            false => return None,
+        };
+        let known = self.decoded.get(place(word))?.as_ref()?;
+        let len = u64::from(M::slot_len(M::slot(&known.code)));
+        (known.word == word && len == 4).then_some(Passed { word, len })
+    }
+
+    #[inline(never)]
+    fn fetch(&mut self, m: &mut M, bus: &mut Bus, pc: u64) -> Result<Passed, Stop> {
         let fetched = fetch_word(m, bus, pc)?;
-        m.set_pc(pc.wrapping_add(fetched.len));
-        self.pass(m, bus, (pc, fetched.word), see)?;
+        // What is not kept holds for this address only.
+        self.page = bus.window.tlb.find(pc, Access::Fetch).map(|at| Page {
+            number: pc / PAGE,
+            offset: at - pc % PAGE,
+            flushes: bus.flushes,
+        });
         Ok(Passed {
             word: fetched.word,
             len: fetched.len,
@@ -104,18 +175,19 @@ impl<M: Machine> FrontEnd<M> {
                 self.waiting.extend(passes.then_some((word, beside)));
                 self.take_issued(bus, true);
             } else if passes {
-                let slot = self.slot(m, pc, word).filter(|_| asked < MAX_ISSUED);
-                let done = match &slot {
-                    Some(slot) => m.execute(bus, slot),
+                let code = self.code(m, pc, word).filter(|_| asked < MAX_ISSUED);
+                let done = match code {
+                    Some(code) => m.execute_ready(bus, code),
                     None => Err(illegal(m, word)),
                 };
-                let (Some(slot), Ok(())) = (slot, done) else {
+                let (Some(code), Ok(())) = (code, done) else {
                     bus.issued.clear();
                     m.set_pc(pc);
                     return Err(Stop);
                 };
-                let op = M::slot_op(&slot);
-                see(Executed { word, op, beside }, &slot);
+                let slot = M::slot(code);
+                let op = M::slot_op(slot);
+                see(Executed { word, op, beside }, slot);
                 executed += 1;
                 self.take_issued(bus, beside);
             } else {
@@ -138,32 +210,23 @@ impl<M: Machine> FrontEnd<M> {
 
     /// The instruction of a word, decoded if it is not known.
     #[inline]
-    fn slot(&mut self, m: &M, pc: u64, word: u64) -> Option<M::Slot> {
-        // Multiplicative hashing (Knuth, "The Art of Computer Programming", volume 3, 6.4).
-        let at = (word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - KEPT_BITS)) as usize;
-        match self.decoded.get(at) {
-            Some(Some((known, from, slot))) if *known == word => match *from == pc {
-                true => return Some(*slot),
-                false => {
-                    if let Some(moved) = M::moved(slot, pc) {
-                        return Some(moved);
-                    }
-                }
-            },
-            _ => {}
+    fn code(&mut self, m: &M, pc: u64, word: u64) -> Option<&M::Code> {
+        let at = place(word);
+        let known = self.decoded.get_mut(at).and_then(Option::as_mut);
+        let is_known = known.is_some_and(|known| known.word == word && (known.pc == pc || known.move_to(pc)));
+        if !is_known {
+            self.decode(m, (pc, word), at)?;
         }
-        self.decode(m, (pc, word), at)
+        self.decoded.get(at)?.as_ref().map(|known| &known.code)
     }
 
     #[cold]
     #[inline(never)]
-    fn decode(&mut self, m: &M, (pc, word): (u64, u64), at: usize) -> Option<M::Slot> {
-        let slot = m.decode(word.into(), pc)?;
-        self.decoded.resize(1 << KEPT_BITS, None);
-        if let Some(kept) = self.decoded.get_mut(at) {
-            *kept = Some((word, pc, slot));
-        }
-        Some(slot)
+    fn decode(&mut self, m: &M, (pc, word): (u64, u64), at: usize) -> Option<()> {
+        let code = M::ready(m.decode(word.into(), pc)?, None);
+        self.decoded.resize_with(1 << KEPT_BITS, || None);
+        *self.decoded.get_mut(at)? = Some(Known { word, pc, code });
+        Some(())
     }
 
     /// Steps until `bus.retired` is `until`, a trap is raised, an address is reached at which it stops, or something happens that
