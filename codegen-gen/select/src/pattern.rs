@@ -54,6 +54,8 @@ pub enum Arg {
     OutOf(u16),
     Source(u8),
     Temp(u8),
+    /// What a step wrote in one of its operands, by their numbers.
+    Written(u8, u8),
     Fixed(u8),
     Imm(u8),
     Calc(Vec<CalcOp>),

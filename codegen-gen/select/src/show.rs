@@ -155,6 +155,7 @@ impl Selection {
             Arg::Out | Arg::OutOf(_) => format!("t{step}"),
             Arg::Source(i) => letter(*i),
             Arg::Temp(i) => format!("t{i}"),
+            Arg::Written(step, operand) => format!("t{step}.{operand}"),
             Arg::Fixed(i) => format!("r{i}"),
             Arg::Imm(i) => format!("#{i}"),
             Arg::Calc(_) => "#(…)".into(),

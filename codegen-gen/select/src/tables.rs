@@ -347,6 +347,7 @@ impl Make<'_> {
             Arg::OutOf(file) => core::Arg::OutOf(*file),
             Arg::Source(i) => core::Arg::Source(*i),
             Arg::Temp(i) => core::Arg::Temp(*i),
+            Arg::Written(step, operand) => core::Arg::Written(*step, *operand),
             Arg::Fixed(i) => core::Arg::Fixed(*i),
             Arg::Imm(i) => core::Arg::Imm(*i),
             Arg::Calc(ops) => core::Arg::Calc(self.calc(ops)),

@@ -150,6 +150,25 @@ struct Placing<'r> {
     numbers: &'r mut dyn Iterator<Item = i64>,
     free: &'r mut u64,
     written: Option<(u16, u64)>,
+    /// By step and operand, files and registers that were written.
+    each: &'r mut Each<u64>,
+    step: u8,
+}
+
+impl Placing<'_> {
+    /// The instruction writes a register in an operand.
+    fn writes(&mut self, operand: usize, place: (u16, u64)) {
+        self.written = Some(place);
+        self.each.push(((self.step, operand as u8), place));
+    }
+}
+
+/// Files and registers that instructions wrote, by the numbers of the instruction and of its operand.
+pub(crate) type Each<N> = Vec<((u8, u8), (u16, N))>;
+
+/// The register that an instruction wrote in an operand.
+pub(crate) fn written_in<N: Copy>(each: &Each<N>, of: (u8, u8)) -> Option<(u16, N)> {
+    each.iter().find(|(known, _)| *known == of).map(|(_, place)| *place)
 }
 
 impl<'a> Trial<'a> {
@@ -526,7 +545,7 @@ impl<'a> Trial<'a> {
     ) -> Option<(Option<u64>, u64)> {
         let isa = self.isa;
         let mut free = 0;
-        let mut temps: Vec<(u16, u64)> = Vec::new();
+        let (mut temps, mut each): (Vec<(u16, u64)>, Each<u64>) = Default::default();
         let mut numbers = numbers.iter().copied();
         let mut pc = PC;
         let files = sources_files(&pattern.tree, self.reprs);
@@ -536,10 +555,12 @@ impl<'a> Trial<'a> {
             self.put(*file, register, *round.registers.get(i)?);
             *source_registers.get_mut(i)? = register;
         }
-        for step in &pattern.steps {
+        for (at, step) in (0u8..).zip(&pattern.steps) {
             let op = isa.ops.get(usize::from(step.op))?;
             let mut operands = Vec::with_capacity(step.args.len());
             let mut place = Placing {
+                each: &mut each,
+                step: at,
                 round,
                 sources: &source_registers,
                 temps: &temps,
@@ -571,6 +592,7 @@ impl<'a> Trial<'a> {
                 Some((*file, *source_registers.get(usize::from(*n))?))
             }
             Some(Arg::Temp(n)) => temps.get(usize::from(*n)).copied(),
+            Some(Arg::Written(step, operand)) => written_in(&each, (*step, *operand)),
             Some(Arg::Fixed(n)) => {
                 let file = pattern
                     .results
@@ -617,11 +639,12 @@ impl<'a> Trial<'a> {
         let number = match arg {
             Arg::Out | Arg::OutOf(_) => {
                 let register = self.fresh(file?, place.free)?;
-                place.written = Some((file?, register));
+                place.writes(i, (file?, register));
                 register as i64
             }
             Arg::Source(n) => *place.sources.get(usize::from(*n))? as i64,
             Arg::Temp(n) => place.temps.get(usize::from(*n))?.1 as i64,
+            Arg::Written(step, operand) => written_in(place.each, (*step, *operand))?.1 as i64,
             Arg::Fixed(n) => i64::from(*n),
             Arg::Imm(n) => *place.round.imms.get(usize::from(*n))?,
             Arg::Calc(_) => place.numbers.next()?,
@@ -642,7 +665,7 @@ impl<'a> Trial<'a> {
                 let copy = self.fresh(file, place.free)?;
                 let value = self.steps.reg(file, number as u64);
                 self.steps.set_reg(file, copy, value);
-                place.written = Some((file, copy));
+                place.writes(i, (file, copy));
                 copy as i64
             }
             _ => number,

@@ -4,7 +4,7 @@
 //! the result, [`list_scheduling`] schedules it, [`allocate`] allocates registers, [`emit`] encodes it, [`object`] writes
 //! files. [`settings`] inserts instructions that set state which others demand, [`pseudo`] shows that stage by stage,
 //! `constants` puts what is known into operands, `rematerialise` makes constants that instructions require in a register where they do. [`groups`] allocates registers of
-//! files that have groups. The calling convention and
+//! files that have groups. [`replay`] records what straight code repeats. The calling convention and
 //! register moves are in the description as well ([`machine`] reads them). No instruction and no register is named here.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
@@ -23,6 +23,7 @@ mod print;
 pub mod problem;
 pub mod pseudo;
 mod rematerialise;
+pub mod replay;
 pub mod select;
 pub mod settings;
 

@@ -6,6 +6,8 @@ use std::str::FromStr;
 /// An optimisation of the back end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pass {
+    /// Choices between the two floats that are compared, which may be approximated, become minima and maxima.
+    MinMax,
     /// Products and sums of floats that may be approximated become fused multiply-adds.
     Contract,
     /// Comparisons of floats that may be approximated become comparisons of integers.
@@ -28,11 +30,14 @@ pub enum Pass {
     FoldConstants,
     /// Branches of shaders become selections.
     Flatten,
+    /// Windows that come several times in the code of a tile are recorded and issued again.
+    Replay,
 }
 
 impl Pass {
     /// All of them.
-    pub const ALL: [Pass; 11] = [
+    pub const ALL: [Pass; 13] = [
+        Pass::MinMax,
         Pass::Contract,
         Pass::RelaxComparisons,
         Pass::SignComparisons,
@@ -44,11 +49,13 @@ impl Pass {
         Pass::Rematerialise,
         Pass::FoldConstants,
         Pass::Flatten,
+        Pass::Replay,
     ];
 
     /// The name by which it is left out.
     pub const fn name(self) -> &'static str {
         match self {
+            Pass::MinMax => "min-max",
             Pass::Contract => "contract",
             Pass::RelaxComparisons => "relax-comparisons",
             Pass::SignComparisons => "sign-comparisons",
@@ -60,6 +67,7 @@ impl Pass {
             Pass::Rematerialise => "rematerialise",
             Pass::FoldConstants => "fold-constants",
             Pass::Flatten => "flatten",
+            Pass::Replay => "replay",
         }
     }
 }

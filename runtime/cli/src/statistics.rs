@@ -21,6 +21,8 @@ pub struct Statistics {
     pub spills: u32,
     /// Registers that it reads or writes; two parts of one are one.
     pub registers: usize,
+    /// Words for a whole tile of arrays in rows, with what is recorded and issued again; none where the convention has no rows.
+    pub tile: Option<usize>,
     /// Of its instructions one after the other; none where the description has no timing.
     pub cycles: Option<u64>,
 }
@@ -41,15 +43,22 @@ impl Reader {
         }
     }
 
+    /// How many words of the machine's shortest length code takes.
+    pub fn words(&self, code: &[u8]) -> usize {
+        let lengths = self.decoder.isa().word_bits.iter().copied();
+        let shortest = lengths.min().unwrap_or(8).max(8);
+        code.len().div_ceil(usize::from(shortest / 8))
+    }
+
     /// The numbers of a function's code.
     pub fn read(&self, function: &str, code: &[u8], spills: u32) -> Statistics {
         let isa = self.decoder.isa();
-        let shortest = isa.word_bits.iter().copied().min().unwrap_or(8).max(8);
         let mut made = Statistics {
             function: function.to_owned(),
             target: self.target.clone(),
             instructions: 0,
-            words: code.len().div_ceil(usize::from(shortest / 8)),
+            words: self.words(code),
+            tile: None,
             nops: 0,
             spills,
             registers: 0,
@@ -105,6 +114,9 @@ impl Statistics {
         map.insert("nops".into(), json!(self.nops));
         map.insert("spills".into(), json!(self.spills));
         map.insert("registers".into(), json!(self.registers));
+        if let Some(tile) = self.tile {
+            map.insert("tile".into(), json!(tile));
+        }
         if let Some(cycles) = self.cycles {
             map.insert("cycles".into(), json!(cycles));
         }
@@ -115,18 +127,21 @@ impl Statistics {
 /// A line for each function, numbers below their names.
 pub fn table(all: &[Statistics]) -> String {
     let has_cycles = all.iter().any(|of| of.cycles.is_some());
+    let has_tiles = all.iter().any(|of| of.tile.is_some());
     let mut head = vec!["function", "instructions", "words", "nops", "spills", "registers"];
+    head.extend(has_tiles.then_some("tile"));
     head.extend(has_cycles.then_some("cycles"));
     let mut rows = vec![head.into_iter().map(str::to_owned).collect::<Vec<_>>()];
     for of in all {
         let counts = [of.instructions, of.words, of.nops, of.spills as usize, of.registers];
         let mut row = vec![of.function.clone()];
         row.extend(counts.map(|count| count.to_string()));
+        row.extend(has_tiles.then(|| of.tile.map_or("-".into(), |tile| tile.to_string())));
         row.extend(has_cycles.then(|| of.cycles.map_or("-".into(), |cycles| cycles.to_string())));
         rows.push(row);
     }
     let longest = |at: usize| rows.iter().filter_map(|row| row.get(at)).map(String::len).max();
-    let widths: Vec<usize> = (0..7).map(|at| longest(at).unwrap_or(0)).collect();
+    let widths: Vec<usize> = (0..8).map(|at| longest(at).unwrap_or(0)).collect();
     let mut text = String::new();
     for row in &rows {
         for (at, (cell, width)) in row.iter().zip(&widths).enumerate() {

@@ -1,11 +1,35 @@
 //! Kernels: functions whose arguments and results are in registers and rows, for machines without a stack.
 
 use crate::{Driver, verified};
-use onespec_backend::Problem;
 pub use onespec_backend::driver::{Arrays, Place};
 use onespec_backend::driver::{Options, Worker};
 use onespec_backend::emit::without_hazards;
+use onespec_backend::replay;
+use onespec_backend::{Pass, Problem};
+use onespec_core::asm::{AsmOptions, assemble};
 use onespec_graph::Module;
+
+/// The code of a kernel for a whole tile of arrays in rows.
+#[derive(Debug, Clone, Default)]
+pub struct TileCode {
+    pub bytes: Vec<u8>,
+    /// Where each instruction begins, and the line of the source that it is for: a place in the module's lines.
+    pub instructions: Vec<(u32, u32)>,
+}
+
+impl TileCode {
+    /// The line of the source of the instruction at an offset, as a place in the module's lines; 0 where there is none.
+    pub fn line(&self, offset: u64) -> u32 {
+        line_of(&self.instructions, offset)
+    }
+}
+
+/// The line of the last instruction that begins at an offset, or before it.
+fn line_of(instructions: &[(u32, u32)], offset: u64) -> u32 {
+    let before = instructions.partition_point(|(at, _)| u64::from(*at) <= offset);
+    let last = before.checked_sub(1).and_then(|at| instructions.get(at));
+    last.map_or(0, |(_, line)| *line)
+}
 
 /// The code of a kernel.
 #[derive(Debug, Clone)]
@@ -23,13 +47,55 @@ pub struct LaneCode {
 impl LaneCode {
     /// The line of the source of the instruction at an offset, as a place in the module's lines; 0 where there is none.
     pub fn line(&self, offset: u64) -> u32 {
-        let before = self.instructions.partition_point(|(at, _)| u64::from(*at) <= offset);
-        let last = before.checked_sub(1).and_then(|at| self.instructions.get(at));
-        last.map_or(0, |(_, line)| *line)
+        line_of(&self.instructions, offset)
     }
 }
 
 impl Driver {
+    /// The code of a kernel for all elements of a tile, where the convention has arrays in rows: the kernel as often as a tile has
+    /// registers of elements, what goes on to the next elements behind each, and windows that come several times recorded
+    /// ([`replay`]). Else the kernel once.
+    ///
+    /// # Errors
+    /// The convention has rows and no text `next`, or a text that cannot be assembled.
+    pub fn tile(&self, kernel: &LaneCode) -> Result<TileCode, Problem> {
+        let (convention, mut code) = (self.machine.convention, kernel.code.clone());
+        let mut count = 1;
+        if let Some(rows) = convention.rows {
+            count = (rows.tile / rows.step.max(1)) as usize;
+            let name = convention.name;
+            let text = convention.text("next");
+            let text = text.ok_or_else(|| Problem::new(format!("calling convention {name} has no text `next`")))?;
+            let made = assemble(self.machine.isa, &self.machine.target, text, &AsmOptions::default());
+            if let Some(error) = made.errors.first() {
+                let message = format!("text `next` of calling convention {name}: {}", error.message);
+                return Err(Problem::new(message));
+            }
+            code.extend(made.sections.into_iter().flat_map(|section| section.bytes));
+        }
+        let each = code.len().max(1);
+        let whole = code.repeat(count);
+        let line = |offset: usize| kernel.line((offset % each) as u64);
+        let replayed = match self.passes.has(Pass::Replay) {
+            true => replay::form(&self.machine, &whole)?,
+            false => None,
+        };
+        Ok(match replayed {
+            Some(made) => TileCode {
+                instructions: made.origins.iter().map(|(at, of)| (*at, line(*of as usize))).collect(),
+                bytes: made.bytes,
+            },
+            None => {
+                let copies = (0..count).map(|copy| (copy * each) as u32);
+                let of = |start: u32| kernel.instructions.iter().map(move |(at, line)| (start + at, *line));
+                TileCode {
+                    instructions: copies.flat_map(of).collect(),
+                    bytes: whole,
+                }
+            }
+        })
+    }
+
     /// The code of a function of a module, with arguments and results in registers. It is verified, and compiled as it stands.
     /// It has one block where the convention has no texts `branch` and `jump`.
     ///

@@ -13,7 +13,7 @@ mod shaders;
 pub mod tgsi;
 mod vectors;
 
-pub use lanes::{Arrays, LaneCode, Place};
+pub use lanes::{Arrays, LaneCode, Place, TileCode};
 pub use level::Level;
 pub use library::check as check_declarations;
 pub use shaders::{Argument, Interface, ShaderCode};

@@ -4,7 +4,6 @@ to_integers.kernel0:  # row 0 -> row 64
         sfploadi L0,32767,8
         sfploadi L7,32640,0
         sfpsetsgn L2,L3,0,1
-        sfpiadd L2,L7,0,6
         sfpmov L1,L3,2
         sfpshft L1,L9,-31,1
         sfpiadd L1,L9,0,6
@@ -13,12 +12,11 @@ to_integers.kernel0:  # row 0 -> row 64
         sfpshft L4,L9,-31,1
         sfpxor L1,L4
         sfpxor L0,L1
-        sfpsetcc L2,0,0
+        sfpiadd L2,L7,0,2
         sfploadi L0,0,4
         sfpencc 3,10
         sfpexexp L2,L3,1
         sfploadi L5,127,4
-        sfpiadd L5,L2,0,6
         sfpexman L3,L3,0
         sfploadi L6,150,4
         sfpmov L4,L2,2
@@ -27,23 +25,21 @@ to_integers.kernel0:  # row 0 -> row 64
         sfpsetsgn L6,L4,1,1
         sfpmov L4,L3,2
         sfpshft L4,L6,0,0
-        sfpsetcc L5,0,0
+        sfpiadd L5,L2,0,2
         sfploadi L4,0,4
         sfpencc 3,10
         sfploadi L5,150,4
-        sfpiadd L5,L2,0,6
         sfploadi L6,150,4
         sfpiadd L6,L2,0,6
         sfpsetsgn L6,L6,0,1
         sfpshft L3,L6,0,0
-        sfpsetcc L5,0,0
+        sfpiadd L5,L2,0,2
         sfpmov L3,L4,0
         sfpencc 3,10
         sfploadi L4,157,4
-        sfpiadd L2,L4,0,6
         sfpxor L3,L1
         sfpiadd L1,L3,0,6
-        sfpsetcc L2,0,0
+        sfpiadd L2,L4,0,2
         sfpmov L1,L0,0
         sfpencc 3,10
         sfpstore L1,64,4,3
@@ -58,21 +54,15 @@ from_integers.kernel1:  # row 0 -> row 64
         sfpstore L6,64,4,3
 quantise.kernel2:  # row 0, L0, L1 -> row 64
         sfpload L3,0,4,3
-        sfpmad L2,L3,L0,L1,0
-        sfploadi L4,17150,0
-        sfpmov L5,L2,2
-        sfpaddi L5,17150,0
-        sfploadi L3,46272,0
-        sfpsetcc L5,0,0
+        sfpmad L7,L3,L0,L1,0
         sfploadi L2,49918,0
-        sfpencc 3,10
-        sfpmad L4,L11,L2,L4,0
-        sfpnop
-        sfpsetcc L4,0,0
+        sfpmov L3,L2,2
+        sfpswap L7,L3,1
         sfploadi L2,17150,0
-        sfpencc 3,10
+        sfpmov L4,L3,2
+        sfpswap L2,L4,1
         sfpaddi L2,19264,0
-        sfpnop
+        sfploadi L3,46272,0
         sfpiadd L3,L2,0,4
         sfpstore L3,64,4,3
 dequantise.kernel3:  # row 0, L0, L1 -> row 64

@@ -25,27 +25,26 @@ exponential.kernel0:  # row 0 -> row 64
         sfploadi L4,16128,0
         sfpmad L4,L3,L2,L4,0
         sfploadi L3,46272,0
-        sfpmad L4,L4,L2,L10,0
-        sfploadi L5,28836,4
-        sfpmad L2,L4,L2,L10,0
+        sfpmad L5,L4,L2,L10,0
+        sfploadi L4,28836,4
+        sfpmad L2,L5,L2,L10,0
         sfpiadd L3,L0,0,4
-        sfploadi L5,17073,8
-        sfploadi L4,43254,2
+        sfploadi L4,17073,8
+        sfploadi L6,43254,2
         sfpshft L3,L9,23,1
-        sfpmad L5,L11,L1,L5,0
-        sfploadi L4,49838,8
-        sfpsetsgn L0,L1,0,1
-        sfploadi L6,32640,0
+        sfpmad L5,L11,L1,L4,0
+        sfploadi L6,49838,8
         sfpiadd L3,L2,0,4
-        sfpmad L2,L11,L4,L1,0
-        sfpiadd L0,L6,0,6
+        sfpmad L4,L11,L6,L1,0
+        sfpsetsgn L0,L1,0,1
+        sfploadi L2,32640,0
         sfpsetcc L5,0,0
         sfploadi L3,32640,0
         sfpencc 3,10
-        sfpsetcc L2,0,0
+        sfpsetcc L4,0,0
         sfploadi L3,0,4
         sfpencc 3,10
-        sfpsetcc L0,0,0
+        sfpiadd L0,L2,0,2
         sfpmov L3,L1,0
         sfpencc 3,10
         sfpstore L3,64,4,3

@@ -1,11 +1,9 @@
 hardtanh.kernel0:  # row 0, L0, L1 -> row 64
         sfpload L7,0,4,3
-        sfpmad L5,L11,L1,L7,0
-        sfpmad L2,L11,L0,L7,0
-        sfpsetcc L5,0,4
-        sfpmov L7,L1,0
-        sfpencc 3,10
-        sfpsetcc L2,0,0
+        sfpmad L5,L11,L0,L7,0
+        sfpmov L2,L1,2
+        sfpswap L7,L2,1
+        sfpsetcc L5,0,0
         sfpmov L7,L0,0
         sfpencc 3,10
         sfpstore L7,64,4,3

@@ -56,18 +56,16 @@ leaky.kernel9:  # row 0 -> row 64
         sfpencc 3,10
         sfpstore L2,64,4,3
 clamp.kernel10:  # row 0 -> row 64
-        sfpload L5,0,4,3
-        sfpmov L3,L5,2
-        sfpaddi L3,49216,0
-        sfpmov L6,L5,2
-        sfpaddi L6,16384,0
-        sfpsetcc L3,0,4
-        sfploadi L5,16448,0
+        sfpload L6,0,4,3
+        sfploadi L3,16448,0
+        sfpmov L5,L6,2
+        sfpaddi L5,16384,0
+        sfpmov L0,L3,2
+        sfpswap L6,L0,1
+        sfpsetcc L5,0,0
+        sfploadi L6,49152,0
         sfpencc 3,10
-        sfpsetcc L6,0,0
-        sfploadi L5,49152,0
-        sfpencc 3,10
-        sfpstore L5,64,4,3
+        sfpstore L6,64,4,3
 ifelse3.kernel11:  # row 0, row 64 -> row 128
         sfpload L1,0,4,3
         sfpload L3,64,4,3
@@ -145,10 +143,9 @@ iadd_cmp.kernel19:  # row 0, row 64 -> row 64
         sfpencc 3,10
 exexp_cmp.kernel20:  # row 0, row 64 -> row 64, row 128
         sfpload L1,0,4,3
-        sfpexexp L3,L1,0
-        sfpsetexp L5,L1,127,1
-        sfpstore L5,128,4,3
-        sfpsetcc L3,0,0
+        sfpsetexp L3,L1,127,1
+        sfpstore L3,128,4,3
+        sfpexexp L6,L1,2
         sfpstore L1,64,4,3
         sfpencc 3,10
 nested.kernel21:  # row 0, row 64 -> row 64
@@ -193,15 +190,12 @@ poly4.kernel25:  # row 0 -> row 64
         sfpnop
         sfpstore L0,64,4,3
 minmax.kernel26:  # row 0, row 64 -> row 128, row 192
-        sfpload L1,0,4,3
-        sfpload L3,64,4,3
-        sfpmad L5,L11,L3,L1,0
+        sfpload L3,0,4,3
+        sfpload L4,64,4,3
+        sfpmov L6,L4,2
+        sfpswap L3,L6,1
         sfpstore L3,128,4,3
-        sfpstore L1,192,4,3
-        sfpsetcc L5,0,0
-        sfpstore L1,128,4,3
-        sfpstore L3,192,4,3
-        sfpencc 3,10
+        sfpstore L6,192,4,3
 boolint.kernel27:  # row 0, row 64 -> row 64
         sfpload L1,0,4,3
         sfpsetsgn L3,L1,0,1

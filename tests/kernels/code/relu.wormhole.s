@@ -12,19 +12,14 @@ leaky.kernel1:  # row 0, L0 -> row 64
         sfpstore L3,64,4,3
 bounded.kernel2:  # row 0, L0 -> row 64
         sfpload L5,0,4,3
-        sfpmad L4,L11,L5,L0,0
-        sfpnop
-        sfpsetcc L4,0,0
-        sfpmov L5,L0,0
-        sfpencc 3,10
+        sfpmov L6,L0,2
+        sfpswap L5,L6,1
         sfpsetcc L5,0,0
         sfploadi L5,0,4
         sfpencc 3,10
         sfpstore L5,64,4,3
 above.kernel3:  # row 0, L0 -> row 64
-        sfpload L2,0,4,3
-        sfpmad L4,L11,L0,L2,0
-        sfpstore L2,64,4,3
-        sfpsetcc L4,0,0
-        sfpstore L0,64,4,3
-        sfpencc 3,10
+        sfpload L3,0,4,3
+        sfpmov L5,L0,2
+        sfpswap L3,L5,1
+        sfpstore L5,64,4,3

@@ -97,7 +97,6 @@ calculate_logarithm.kernel2:  # row 0 -> row 0
         sfpmad L3,L3,L4,L5,0
         sfploadi L4,29208,4
         sfploadi L4,16177,8
-        sfpsetsgn L1,L1,0,1
         sfpsetcc L0,0,0
         sfpmov L0,L2,0
         sfpencc 3,10

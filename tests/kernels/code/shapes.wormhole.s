@@ -41,8 +41,7 @@ below_a_large_integer.kernel5:  # row 0, row 64 -> row 64
         sfpload L1,0,4,3
         sfploadi L5,1,4
         sfploadi L5,32768,8
-        sfpiadd L5,L1,0,4
-        sfpsetcc L5,0,0
+        sfpiadd L5,L1,0,0
         sfpstore L1,64,4,3
         sfpencc 3,10
 empty_block.kernel6:  # row 0 -> row 64

@@ -13,7 +13,7 @@ use onespec_core::isa::platform::MemoryKind;
 use onespec_diag::{Diag, did_you_mean, nearest};
 
 /// What the texts of a convention are called, some with a bank behind them: see `docs/reference/conventions.md`.
-const TEXTS: [&str; 27] = [
+const TEXTS: [&str; 29] = [
     "copy",
     "load",
     "store",
@@ -41,10 +41,12 @@ const TEXTS: [&str; 27] = [
     "join",
     "service",
     "begin",
+    "record",
+    "replay",
 ];
 
 /// Whether a text of this key is one that has other words than banks behind it, as it should: `branch not`, `join FLAG`,
-/// `begin NAME BANK COUNT`, `service NAME KIND… COUNT`.
+/// `begin NAME BANK COUNT`, `service NAME KIND… COUNT`, `record COUNT`.
 fn has_words(key: &str, banks: &[&str], begins: &[&str]) -> bool {
     let is_supplied = |kind: &str| {
         Supplied::read(kind)
@@ -53,6 +55,7 @@ fn has_words(key: &str, banks: &[&str], begins: &[&str]) -> bool {
     let words: Vec<&str> = key.split_whitespace().collect();
     match words.as_slice() {
         ["branch", "not"] | ["join", _] => true,
+        ["record", count] => number(count).is_some_and(|count| count > 0),
         ["begin", _, bank, count] => banks.contains(bank) && number(count).is_some(),
         ["service", _, rest @ ..] => {
             let kinds = match rest {
@@ -255,7 +258,7 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
             words.next_if(|word| *word == "group");
             words.next_if(|word| number(word).is_some());
         }
-        known &= banks <= 2 && words.next().is_none();
+        known &= banks <= 2 && words.next().is_none() && &*key.text != "record";
         known |= is_setting(isa, &key.text) || has_words(&key.text, &names, &begins);
         if !known {
             let diag = Diag::error("E0718", &key.origin, format!("a convention has no text `{}`", key.text));

@@ -285,6 +285,7 @@ impl Bytes for Arg {
                 out.push(10);
                 file.write(out);
             }
+            Arg::Written(step, operand) => out.extend([11, *step, *operand]),
         }
     }
     fn read(from: &mut Reader<'_>) -> Option<Arg> {
@@ -306,6 +307,7 @@ impl Bytes for Arg {
                 return (!nested).then_some(Arg::Alternative(alt, parts));
             }
             10 => Arg::OutOf(u16::read(from)?),
+            11 => Arg::Written(u8::read(from)?, u8::read(from)?),
             _ => return None,
         })
     }

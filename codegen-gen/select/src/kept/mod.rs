@@ -283,6 +283,7 @@ mod tests {
                     Arg::OutOf(3),
                     Arg::Source(1),
                     Arg::Temp(0),
+                    Arg::Written(0, 2),
                     Arg::Fixed(3),
                     Arg::Imm(1),
                     Arg::Calc(calc.clone()),

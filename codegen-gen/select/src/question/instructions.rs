@@ -4,7 +4,7 @@ use super::{Asker, Res, no};
 use crate::forms;
 use crate::parts;
 use crate::pattern::{Arg, Held, Holder};
-use crate::trial::{branch_operand, bytes, sources_files};
+use crate::trial::{Each, branch_operand, bytes, sources_files, written_in};
 use crate::vectors;
 use onespec_bv::calc::{self, Domain, Step};
 use onespec_core::isa::FeatureSet;
@@ -23,6 +23,18 @@ struct Placing<'r> {
     temps: &'r [(u16, u32)],
     free: &'r mut u32,
     written: Option<(u16, u32)>,
+    /// By step and operand, files and registers that were written.
+    each: &'r mut Each<u32>,
+    /// The numbers of the step and of its operand.
+    at: (u8, u8),
+}
+
+impl Placing<'_> {
+    /// The instruction writes a register in an operand.
+    fn writes(&mut self, place: (u16, u32)) {
+        self.written = Some(place);
+        self.each.push((self.at, place));
+    }
 }
 
 impl Asker<'_> {
@@ -129,8 +141,8 @@ impl Asker<'_> {
             }
             source_registers.push((*file, number));
         }
-        let mut temps: Vec<(u16, u32)> = Vec::new();
-        for step in &self.pattern.steps {
+        let (mut temps, mut each): (Vec<(u16, u32)>, Each<u32>) = Default::default();
+        for (at, step) in (0u8..).zip(&self.pattern.steps) {
             let Some(op) = isa.ops.get(usize::from(step.op)) else {
                 return no("an instruction that is not there");
             };
@@ -143,8 +155,11 @@ impl Asker<'_> {
                 temps: &temps,
                 free: &mut free,
                 written: None,
+                each: &mut each,
+                at: (at, 0),
             };
-            for (arg, operand) in step.args.iter().zip(&op.operands) {
+            for (index, (arg, operand)) in (0u8..).zip(step.args.iter().zip(&op.operands)) {
+                placing.at = (at, index);
                 let number = match arg {
                     Arg::Alternative(alt, parts) => {
                         let Some(alt) = forms::alternative(isa, operand, *alt) else {
@@ -177,6 +192,7 @@ impl Asker<'_> {
             None => temps.last().copied(),
             Some(Arg::Source(n)) => source_registers.get(usize::from(*n)).copied(),
             Some(Arg::Temp(n)) => temps.get(usize::from(*n)).copied(),
+            Some(Arg::Written(step, operand)) => written_in(&each, (*step, *operand)),
             Some(Arg::Fixed(n)) => {
                 let result = self.pattern.results.first();
                 let repr = result.and_then(|r| self.of.selection.reprs.get(usize::from(*r)));
@@ -216,11 +232,12 @@ impl Asker<'_> {
                     return no("a result that is no register");
                 };
                 let number = self.fresh(file, placing.free)?;
-                placing.written = Some((file, number));
+                placing.writes((file, number));
                 Some(Number::constant(number.into()))
             }
             Arg::Source(n) => register(placing.sources.get(usize::from(*n))),
             Arg::Temp(n) => register(placing.temps.get(usize::from(*n))),
+            Arg::Written(step, operand) => register(written_in(placing.each, (*step, *operand)).as_ref()),
             Arg::Fixed(n) => Some(Number::constant((*n).into())),
             Arg::Imm(n) => self.imms.get(usize::from(*n)).cloned().flatten(),
             Arg::Calc(ops) => Some(self.computed(ops, operand)?),
@@ -249,7 +266,7 @@ impl Asker<'_> {
             let value = self.world.register(program, &mut self.terms, file, from)?;
             let copy = self.fresh(file, placing.free)?;
             self.world.set_register(program, file, copy, value);
-            placing.written = Some((file, copy));
+            placing.writes((file, copy));
             number = Number::constant(copy.into());
         }
         Ok(number)

@@ -16,6 +16,8 @@ use onespec_sem::rules::calc::{self, Kind as Wanted};
 
 /// Most instructions of a rule.
 const MOST: usize = 32;
+/// What `RESULT == operand` says: of an instruction that writes several registers, which of them is its result.
+const RESULT: &str = "result";
 /// Stands for a register that an instruction writes, and of which it does not matter what it held.
 const ANY: &str = "_";
 
@@ -200,12 +202,18 @@ impl<'x> Make<'x, '_> {
         let (id, op) = self.find(name, span)?;
         let (latency, cost) = (data(op, "latency", 1), data(op, "cost", 1));
         let needs = op.needs.clone();
-        let (form, given) = self.form(span, name, (id, op), args)?;
+        let (args, result) = named_result(op, args);
+        let (form, given) = self.form(span, name, (id, op), &args)?;
+        let result = result
+            .map(|(operand, span)| written(op, &form, operand, span))
+            .transpose()?;
         let (mut values, mut out, mut ready) = (Vec::new(), None, 0);
         let part = self.part_written(id, &form, &given);
-        for ((operand, model), given) in form.operands.iter().zip(self.models(op, &form)).zip(given) {
+        let models = self.models(op, &form);
+        for (at, ((operand, model), given)) in form.operands.iter().zip(models).zip(given).enumerate() {
             if let Operand::Register { file, dir } = operand
                 && *dir != Dir::In
+                && result.is_none_or(|(_, of)| of == at)
             {
                 out = Some(part.unwrap_or(*file));
             }
@@ -236,8 +244,9 @@ impl<'x> Make<'x, '_> {
         self.needs = both(&self.needs, &needs);
         self.cost += cost;
         self.steps.push(Step { op: id, args: made });
+        let step = self.steps.len() as u8 - 1;
         Ok(Made {
-            arg: Arg::Temp(self.steps.len() as u8 - 1),
+            arg: result.map_or(Arg::Temp(step), |(operand, _)| Arg::Written(step, operand)),
             file,
             ready: ready + latency,
         })
@@ -307,7 +316,7 @@ impl<'x> Make<'x, '_> {
         span: Span,
         name: &str,
         (id, op): (u16, &'x Op),
-        args: &'t [Tree],
+        args: &[&'t Tree],
     ) -> Res<(Form, Vec<Given<'t>>)> {
         let machine = self.view.machine;
         let on_vectors = self.is_on_vectors();
@@ -332,8 +341,9 @@ impl<'x> Make<'x, '_> {
             },
             _ => None,
         };
-        let plain: Vec<&Tree> = args.iter().filter(|tree| named(tree).is_none()).collect();
-        let named: Vec<(&str, &Tree)> = args.iter().filter_map(named).collect();
+        let args = args.iter().copied();
+        let plain: Vec<&Tree> = args.clone().filter(|tree| named(tree).is_none()).collect();
+        let named: Vec<(&str, &Tree)> = args.filter_map(named).collect();
         let (mut wanted, mut first) = (0, None);
         for form in all {
             let models = self.models(op, &form);
@@ -601,6 +611,49 @@ impl<'x> Make<'x, '_> {
                 "no register of this file is always zero",
                 "materialise it",
             ),
+        }
+    }
+}
+
+/// The operands that an instruction is given, and the name of the one whose register is its result where `result == operand` says so.
+fn named_result<'t>(op: &Op, args: &'t [Tree]) -> (Vec<&'t Tree>, Option<(&'t str, Span)>) {
+    let is_operand = op.operands.iter().any(|operand| operand.name == RESULT);
+    let named = |tree: &'t Tree| match &tree.kind {
+        TreeKind::Binary("==", left, operand) if !is_operand => match (&left.kind, &operand.kind) {
+            (TreeKind::Name(name), TreeKind::Name(operand)) if name == RESULT => Some((operand.as_str(), tree.span)),
+            _ => None,
+        },
+        _ => None,
+    };
+    let plain = args.iter().filter(|tree| named(tree).is_none()).collect();
+    (plain, args.iter().find_map(named))
+}
+
+/// The numbers of an operand that an instruction writes, among those of its description and of a form.
+fn written(op: &Op, form: &Form, name: &str, span: Span) -> Res<(u8, usize)> {
+    let at = op.operands.iter().position(|operand| operand.name == name);
+    let place = at.and_then(|at| form.places.get(at).map(|place| (at, place)));
+    let found = match place {
+        Some((at, Place::Operand(of))) => Some((at as u8, *of)),
+        _ => None,
+    };
+    let is_written =
+        |of: &(u8, usize)| matches!(form.operands.get(of.1), Some(Operand::Register { dir, .. }) if *dir != Dir::In);
+    match found.filter(is_written) {
+        Some(found) => Ok(found),
+        None => {
+            let all = (0..).zip(&form.places).zip(&op.operands);
+            let names = all.filter_map(|((at, place), operand)| match place {
+                Place::Operand(of) => is_written(&(at, *of)).then_some(operand.name.as_str()),
+                Place::Alternative { .. } => None,
+            });
+            let help = format!("it writes these: {}", names.collect::<Vec<_>>().join(", "));
+            wrong(
+                "E0604",
+                span,
+                format!("`{}` writes no register `{name}`", op.name),
+                help,
+            )
         }
     }
 }

@@ -7,13 +7,16 @@ use super::{Res, SEED, View, absent, right, wrong};
 use crate::Selection;
 use crate::machine::Machine;
 use crate::offered::{Given, possible};
-use crate::pattern::{Held, Holder, Origin, Pattern, Require};
-use crate::vectors::state_of;
+use crate::pattern::{Held, Holder, Node, Origin, Pattern, Require};
 use crate::vectors::trial::Trial;
+use crate::vectors::{exact, of_gates, state_of};
 use onespec_core::select::Effect;
 use onespec_description::model::Isa;
 use onespec_description::syntax::rules::RuleTree;
+use std::collections::HashMap;
 
+/// The gate of a conjunction.
+const AND: &str = "AND";
 /// Values on which a way is tried; each is a vector of them.
 const ROUNDS: usize = 96;
 
@@ -26,6 +29,8 @@ pub(super) struct Lanes<'a> {
     sets: Vec<Vec<Require>>,
     /// Made for the first rule that is about vectors.
     trial: Option<Trial<'a>>,
+    /// By gate on vectors, the number of what the machine computes in its place.
+    approximations: Option<HashMap<u16, u16>>,
 }
 
 impl<'a> Lanes<'a> {
@@ -36,6 +41,7 @@ impl<'a> Lanes<'a> {
             given: Given::of(isa),
             sets: sets(isa, machine, selection),
             trial: None,
+            approximations: None,
         }
     }
 
@@ -49,8 +55,16 @@ impl<'a> Lanes<'a> {
     ) -> Res<usize> {
         let whole = (tree.left.span.0, tree.right.span.1);
         let Lanes {
-            isa, selection, trial, ..
+            isa,
+            selection,
+            trial,
+            approximations,
+            ..
         } = self;
+        let approximations = approximations.get_or_insert_with(|| of_gates(isa, view.set, selection));
+        // What the machine computes in the place of a gate is tried where the gate itself is not computed.
+        let near = near(&left.tree, approximations);
+        let kinds: Vec<Option<u16>> = [None].into_iter().chain(near.map(Some)).collect();
         let trial = trial.get_or_insert_with(|| Trial::of(isa, view.machine.program, view.set, selection, SEED));
         let (before, mut values) = (made.len(), 0);
         let (mut why, mut witness) = (None, None);
@@ -62,7 +76,7 @@ impl<'a> Lanes<'a> {
                     continue;
                 }
             };
-            let results = results(view, code.file.unwrap_or(u16::MAX), left.ty);
+            let results = results(isa, view, code.file.unwrap_or(u16::MAX), left.ty);
             let mut pattern = Pattern {
                 tree: left.tree.clone(),
                 results: Vec::new(),
@@ -81,8 +95,12 @@ impl<'a> Lanes<'a> {
             if possible(isa, view.machine.program, &self.given, &pattern).is_empty() {
                 continue;
             }
-            for set in &self.sets {
+            for (approximation, set) in kinds
+                .iter()
+                .flat_map(|kind| self.sets.iter().map(move |set| (kind, set)))
+            {
                 pattern.requires.clone_from(set);
+                pattern.approximation = *approximation;
                 let mut held = Vec::new();
                 for result in &results {
                     pattern.results = vec![*result];
@@ -101,7 +119,12 @@ impl<'a> Lanes<'a> {
                     let stronger = |s: u16, r: u16| weaken.contains(&(s, r)) && !weaken.contains(&(r, s));
                     let own = |r: &u16| !held.iter().any(|s| stronger(*s, *r));
                     pattern.results = held.iter().copied().filter(own).collect();
+                    pattern.approximation = approximation.filter(|of| !exact(isa).contains(of));
+                    // What narrows a mask that state holds is the conjunction with that, too.
+                    let narrowed = narrowed(isa, view, selection, &pattern, left.sources.len());
+                    let narrowed = narrowed.filter(|of| trial.run(of, ROUNDS).is_ok_and(|rounds| rounds > 0));
                     made.push(pattern);
+                    made.extend(narrowed);
                     break;
                 }
             }
@@ -124,11 +147,61 @@ impl<'a> Lanes<'a> {
     }
 }
 
-/// The representations in which the result of a rule may be: the vector, or all of a scalar.
-fn results(view: &View<'_, '_>, file: u16, ty: u8) -> Vec<u16> {
+/// The approximation of the outermost gate of a tree that has one.
+fn near(tree: &Node, approximations: &HashMap<u16, u16>) -> Option<u16> {
+    match tree {
+        Node::Gate(at, args) => {
+            let inner = || args.iter().find_map(|arg| near(arg, approximations));
+            approximations.get(at).copied().or_else(inner)
+        }
+        _ => None,
+    }
+}
+
+/// The pattern of a mask that state holds, where ones were asked for: that of its conjunction with the mask which the state held.
+fn narrowed(
+    isa: &Isa,
+    view: &View<'_, '_>,
+    selection: &Selection,
+    pattern: &Pattern,
+    sources: usize,
+) -> Option<Pattern> {
+    let (result, source) = (*pattern.results.first()?, u8::try_from(sources).ok()?);
+    let repr = selection.reprs.get(usize::from(result))?;
+    let state = state_of(isa, view.machine.program, repr.file)?;
+    let ones = Require {
+        place: Holder::State(state),
+        held: Held::Number(-1),
+    };
+    let graph = &view.set.isa.graph;
+    let lifted = |op: u16| graph.gates.get(usize::from(graph.gates.get(usize::from(op))?.lifts?));
+    let mut gates = (0u16..).zip(&selection.gates);
+    let (and, _) = gates.find(|(_, gate)| {
+        gate.own == Some(repr.ty) && lifted(gate.op).is_some_and(|of| of.name == AND) && gate.inputs.len() == 3
+    })?;
+    let mask = Node::Reg { source, repr: result };
+    let at = pattern.requires.iter().position(|require| *require == ones)?;
+    let mut made = Pattern {
+        tree: Node::Gate(and, vec![mask, pattern.tree.clone(), Node::Any]),
+        ..pattern.clone()
+    };
+    made.requires.get_mut(at)?.held = Held::Source(source);
+    Some(made)
+}
+
+/// The representations in which the result of a rule may be: the vector, that in a piece of state where the register's file has
+/// none, or all of a scalar.
+fn results(isa: &Isa, view: &View<'_, '_>, file: u16, ty: u8) -> Vec<u16> {
     let machine = view.machine;
     if machine.types.lanes(ty).is_some() {
-        return machine.vector(file, ty).into_iter().collect();
+        if let Some(vector) = machine.vector(file, ty) {
+            return vec![vector];
+        }
+        let is_state = |file: u16| state_of(isa, machine.program, file).is_some();
+        let in_state = (0u16..)
+            .zip(&machine.reprs)
+            .filter(|(_, r)| r.ty == ty && is_state(r.file));
+        return in_state.map(|(at, _)| at).collect();
     }
     let all = (0u16..).zip(&machine.reprs);
     let held = all.filter(|(_, r)| r.file == file && r.ty == ty && r.lanes.is_none());

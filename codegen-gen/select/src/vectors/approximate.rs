@@ -14,7 +14,7 @@ pub(in super::super) fn state_of(isa: &Isa, program: &Program, file: u16) -> Opt
 }
 
 /// Approximations that differ nowhere.
-pub(super) fn exact(isa: &Isa) -> Vec<u16> {
+pub(in super::super) fn exact(isa: &Isa) -> Vec<u16> {
     let all = isa.select.iter().flat_map(|s| &s.approximations);
     let never = |made: &Approximation| made.differs.as_ref().is_some_and(|text| text.text.trim() == "0");
     (0u16..)
@@ -31,13 +31,15 @@ pub(in super::super) fn approximations(
     set: &GateSet,
     selection: &Selection,
 ) -> HashMap<u16, FuncId> {
+    let code = |of: u16| program.approximations.get(usize::from(of)).copied().flatten();
+    let all = of_gates(isa, set, selection).into_iter();
+    all.filter_map(|(at, of)| Some((at, code(of)?.value))).collect()
+}
+
+/// The numbers of the approximations of gates on vectors.
+pub(in super::super) fn of_gates(isa: &Isa, set: &GateSet, selection: &Selection) -> HashMap<u16, u16> {
     let graph = &set.isa.graph;
-    let all = isa
-        .select
-        .iter()
-        .flat_map(|s| &s.approximations)
-        .zip(&program.approximations);
-    let all: Vec<_> = all.filter_map(|(made, code)| Some((made, (*code)?))).collect();
+    let all: Vec<&Approximation> = isa.select.iter().flat_map(|s| &s.approximations).collect();
     let mut found = HashMap::new();
     for (at, name) in (0u16..).zip(&selection.gates) {
         let lifted = graph
@@ -52,8 +54,8 @@ pub(in super::super) fn approximations(
         let fits = |made: &Approximation| {
             made.gate == scalar.name && made.condition == name.cond && made.ty == element.name.to_lowercase()
         };
-        if let Some((_, code)) = all.iter().find(|(made, _)| fits(made)) {
-            found.insert(at, code.value);
+        if let Some((of, _)) = (0u16..).zip(&all).find(|(_, made)| fits(made)) {
+            found.insert(at, of);
         }
     }
     found

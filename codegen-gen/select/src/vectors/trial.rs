@@ -51,6 +51,8 @@ pub struct Trial<'a> {
     /// Registers with a number in every element: file, register, number.
     constants: Vec<(u16, u16, u64)>,
     unobserved: Vec<u16>,
+    /// By file, the registers that conventions let code use; empty where none has the file.
+    used: Vec<Vec<u16>>,
     features: Given,
     samples: Samples,
     /// Approximations of gates that commute are of their inputs in the other order.
@@ -129,6 +131,7 @@ impl<'a> Trial<'a> {
             given: given.filter_map(|(n, v)| Some((state(n)?, *v as u64))).collect(),
             constants: constants(isa),
             unobserved: select.flat_map(|s| &s.unobserved).filter_map(|n| state(n)).collect(),
+            used: used(isa, program),
             features: Given::of(isa),
             samples: Samples::new(seed),
             exchanged: false,
@@ -266,7 +269,7 @@ impl<'a> Trial<'a> {
                 if !same {
                     return Err(shown(&format!("the register holds {}", hex(&now))));
                 }
-            } else if now != old && !placed.written.contains(&Some((file, number))) {
+            } else if now != old && !placed.each.iter().any(|(_, place)| *place == (file, number)) {
                 return Err(shown("another register changes"));
             }
         }
@@ -602,6 +605,19 @@ impl<'a> Trial<'a> {
         }
         Some(made)
     }
+}
+
+/// By file, the registers that conventions let code use.
+fn used(isa: &Isa, program: &Program) -> Vec<Vec<u16>> {
+    let banks = || isa.conventions.iter().flat_map(|c| &c.banks);
+    let of = |file: u16| {
+        let all = banks().filter(|bank| bank.file == file);
+        all.flat_map(|b| [&b.order, &b.arguments, &b.results])
+            .flatten()
+            .copied()
+            .collect()
+    };
+    (0..program.files.len() as u16).map(of).collect()
 }
 
 fn hex(value: &Bits) -> String {

@@ -349,11 +349,26 @@ impl Binding {
 
     /// The key of a gate; [`NO_KEY`] where no pattern has it.
     pub fn key(&self, circuit: &Circuit, gate: Gate) -> KeyId {
-        let def = circuit.def(gate);
-        let cond = match def.bitfield {
+        let cond = match circuit.def(gate).bitfield {
             Bitfield::Condition(_) => circuit.bits(gate) as u8,
             _ => 0,
         };
+        self.key_under(circuit, gate, cond, false)
+    }
+
+    /// The key of a comparison with its first two inputs exchanged; [`NO_KEY`] of other gates, and where no pattern has it.
+    pub fn exchanged_key(&self, circuit: &Circuit, gate: Gate) -> KeyId {
+        let Bitfield::Condition(table) = circuit.def(gate).bitfield else {
+            return NO_KEY;
+        };
+        let table = self.set.conditions.get(usize::from(table));
+        match table.and_then(|table| table.by_code(circuit.bits(gate))) {
+            Some(code) => self.key_under(circuit, gate, code.swapped, true),
+            None => NO_KEY,
+        }
+    }
+
+    fn key_under(&self, circuit: &Circuit, gate: Gate, cond: u8, exchanged: bool) -> KeyId {
         let values = circuit.values(gate);
         if values.len() > INPUTS {
             return NO_KEY;
@@ -363,6 +378,9 @@ impl Binding {
             .iter_mut()
             .zip(values.iter())
             .for_each(|(slot, v)| *slot = circuit.ty(v).0);
+        if exchanged {
+            inputs.swap(0, 1);
+        }
         let key = typed(circuit.op(gate), cond, circuit.ty(gate).0, inputs);
         self.keys.get(&key).copied().unwrap_or(NO_KEY)
     }

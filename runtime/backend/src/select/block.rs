@@ -9,6 +9,7 @@ use super::gate_data::is_store;
 use super::held::States;
 use super::hoist::{Hoist, Made};
 use super::instruction;
+use super::several::Several;
 use super::text::{Fill, instantiate};
 use super::tiles::{Choice, How, Match, Tiles};
 use crate::code::{Arg as CodeArg, Function, Known, VReg, What};
@@ -45,6 +46,10 @@ pub struct Scratch {
     made: Vec<Option<Value>>,
     /// What steps of a match wrote; those of matches inside stand behind.
     pub(super) written: Vec<VReg>,
+    /// Likewise in each operand of theirs: by the numbers of the step and of its operand.
+    pub(super) each: Vec<((u8, u8), VReg)>,
+    /// Instructions of this block that write several registers.
+    pub(super) several: Vec<Several>,
 }
 
 /// Makes instructions of blocks.
@@ -121,6 +126,7 @@ impl<'a> Maker<'a> {
         scratch.wanted.resize(gates, 0);
         scratch.made.clear();
         scratch.made.resize(gates * self.reprs, None);
+        scratch.several.clear();
         self.state.forget();
     }
 

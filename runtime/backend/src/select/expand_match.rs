@@ -14,7 +14,7 @@ use onespec_core::select::{Arg, Effect, Leaf, Pattern, ReprId, Selector, Span, S
 use onespec_graph::{Gate, Role, Type};
 
 /// Where the sources of a match are.
-type Sources = [Option<Value>; SLOTS];
+pub(super) type Sources = [Option<Value>; SLOTS];
 
 impl Maker<'_> {
     /// What a match with this root reads, in registers. What the instruction will not have is register 0.
@@ -49,8 +49,12 @@ impl Maker<'_> {
         if ty != Type::NONE && self.tiles.binding.set.type_def(ty).lanes > 0 {
             self.free(code, (m, pattern), root, &mut sources)?;
         }
+        if let Some(value) = self.known_result(pattern, m, &sources) {
+            return Ok(Some(value));
+        }
         let held = self.required(code, (m, root), &sources)?;
         let first = self.scratch.written.len();
+        let first_of_each = self.scratch.each.len();
         let steps = pattern.steps.of(selector.steps);
         let groups = self.groups(m, root);
         for (at, step) in steps.iter().enumerate() {
@@ -63,12 +67,24 @@ impl Maker<'_> {
                 },
                 ..groups
             };
-            let written = self.step(code, m, pattern, step, (&sources, first, &groups), line)?;
+            let before = self.scratch.each.len();
+            let written = self.step(
+                code,
+                m,
+                pattern,
+                (at, step),
+                (&sources, [first, first_of_each], &groups),
+                line,
+            )?;
+            if self.scratch.each.len() > before + 1 {
+                self.keep_results(pattern, m, &sources, before);
+            }
             self.hold(code, &held);
             self.scratch.written.push(written.unwrap_or(VReg(u32::MAX)));
         }
         if self.gives_state(code, pattern, root) {
             self.scratch.written.truncate(first);
+            self.scratch.each.truncate(first_of_each);
             return Ok(Some(Value::State));
         }
         let is_register = |register: &VReg| register.0 != u32::MAX;
@@ -89,10 +105,18 @@ impl Maker<'_> {
                 .get(first + usize::from(i))
                 .copied()
                 .map(Value::Register),
+            Some(Arg::Written(step, operand)) => {
+                let of_match = self.scratch.each.get(first_of_each..).unwrap_or(&[]);
+                of_match
+                    .iter()
+                    .find(|(of, _)| *of == (step, operand))
+                    .map(|(_, register)| Value::Register(*register))
+            }
             Some(Arg::Fixed(n)) => Some(Value::Fixed(n)),
             Some(_) => None,
         };
         self.scratch.written.truncate(first);
+        self.scratch.each.truncate(first_of_each);
         Ok(value)
     }
 
@@ -186,8 +210,8 @@ impl Maker<'_> {
         code: &mut Function,
         m: &Match,
         pattern: &'static Pattern,
-        step: &Step,
-        (sources, first, groups): (&Sources, usize, &Groups),
+        (at, step): (usize, &Step),
+        (sources, [first, first_of_each], groups): (&Sources, [usize; 2], &Groups),
         line: u32,
     ) -> Result<Option<VReg>, Problem> {
         let machine = self.tiles.machine;
@@ -211,10 +235,13 @@ impl Maker<'_> {
             sources,
             groups,
             temps: self.scratch.written.get(first..).unwrap_or(&[]),
+            each: self.scratch.each.get(first_of_each..).unwrap_or(&[]),
             constant,
             written: None,
         };
-        for (arg, operand) in args.iter().zip(machine.operands(step.op)) {
+        let mut each = Vec::new();
+        for (index, (arg, operand)) in (0u8..).zip(args.iter().zip(machine.operands(step.op))) {
+            let before = given.written;
             let arg = match arg {
                 Arg::Alternative(alt, parts) => {
                     let alt = machine.isa.alternative(operand, *alt);
@@ -224,8 +251,12 @@ impl Maker<'_> {
                 arg => given.arg(code, arg, operand).map_err(bad)?,
             };
             code.args.push(arg);
+            if given.written != before {
+                each.extend(given.written.map(|register| ((at as u8, index), register)));
+            }
         }
         let written = given.written;
+        self.scratch.each.extend(each);
         let at = code.push_made(What::Op(step.op), start, line);
         if let Some(inst) = code.insts.get_mut(at as usize) {
             inst.origin = Some(pattern.origin);
@@ -273,6 +304,7 @@ struct Given<'x> {
     sources: &'x Sources,
     groups: &'x Groups,
     temps: &'x [VReg],
+    each: &'x [((u8, u8), VReg)],
     /// The register of a constant that the instruction needs in one.
     constant: Option<VReg>,
     /// The register that it writes.
@@ -294,17 +326,21 @@ impl Given<'_> {
         let value = match arg {
             Arg::Source(i) => self.sources.get(usize::from(*i)).copied().flatten(),
             Arg::Temp(i) => self.temps.get(usize::from(*i)).copied().map(Value::Register),
+            Arg::Written(step, operand) => {
+                let written = self.each.iter().find(|(of, _)| *of == (*step, *operand));
+                written.map(|(_, register)| Value::Register(*register))
+            }
             _ => None,
         };
         Ok(match (arg, value) {
-            (Arg::Source(_) | Arg::Temp(_), Some(Value::Register(v))) => match operand.dir {
+            (Arg::Source(_) | Arg::Temp(_) | Arg::Written(..), Some(Value::Register(v))) => match operand.dir {
                 // What it writes a part of, or nothing in some lanes, is read as well.
                 Dir::InOut | Dir::Out => CodeArg::Tied(v, self.made(code, operand)),
                 Dir::In if self.is_apart(arg) => CodeArg::UseLate(v),
                 Dir::In => CodeArg::Use(v),
             },
-            (Arg::Source(_) | Arg::Temp(_), Some(Value::Fixed(n))) => CodeArg::Number(i64::from(n)),
-            (Arg::Source(_) | Arg::Temp(_), None | Some(Value::State)) => {
+            (Arg::Source(_) | Arg::Temp(_) | Arg::Written(..), Some(Value::Fixed(n))) => CodeArg::Number(i64::from(n)),
+            (Arg::Source(_) | Arg::Temp(_) | Arg::Written(..), None | Some(Value::State)) => {
                 return Err("a source or a temporary is missing");
             }
             (Arg::Out, _) => CodeArg::Def(self.made(code, operand)),

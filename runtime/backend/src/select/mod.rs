@@ -3,7 +3,7 @@
 //!
 //! [`Binding`](crate::machine::Binding) binds the selector's names to a set of gates and has the patterns of the target.
 //! [`prepare`] rewrites a circuit so that patterns can cover it, [`walk`] finds those that match a gate, [`tiles`] covers a block,
-//! [`block`] emits its instructions, match by match ([`expand_match`]), or one for several accesses ([`fields`], [`rows`]), [`function`] joins blocks with their arguments, calls
+//! [`block`] emits its instructions, match by match ([`expand_match`]; each instruction of several results once, [`several`]), or one for several accesses ([`fields`], [`rows`]), [`function`] joins blocks with their arguments, calls
 //! and returns. Gates that no pattern covers become calls ([`library`]). Values cross blocks in the representation that
 //! the selector says.
 
@@ -34,6 +34,7 @@ mod prepare;
 mod reductions;
 mod relax;
 mod rows;
+mod several;
 mod shifts;
 mod state;
 pub(crate) mod text;

@@ -36,6 +36,9 @@ pub fn prepare(
     reductions::open(circuit, binding);
     active::mask(circuit, binding);
     let has = |pass| how.passes.has(pass);
+    if how.approximate && has(Pass::MinMax) {
+        min_max::form(circuit, machine, binding);
+    }
     if how.approximate && has(Pass::Contract) {
         contract(circuit, binding);
     }

@@ -72,6 +72,8 @@ const NONE: Best = Best {
 pub struct Scratch {
     /// By gate: its key.
     keys: Vec<KeyId>,
+    /// By gate: the key of the comparison that it is of its inputs exchanged.
+    exchanged: Vec<KeyId>,
     /// By gate: its number among the gates of the block, and those that it uses.
     local: Vec<u32>,
     /// By number.
@@ -124,7 +126,13 @@ impl<'a> Tiles<'a> {
     ) -> Tiles<'a> {
         let gates = (0..circuit.len() as u32).map(Gate);
         scratch.keys.clear();
-        scratch.keys.extend(gates.map(|gate| binding.key(circuit, gate)));
+        scratch
+            .keys
+            .extend(gates.clone().map(|gate| binding.key(circuit, gate)));
+        scratch.exchanged.clear();
+        scratch
+            .exchanged
+            .extend(gates.map(|gate| binding.exchanged_key(circuit, gate)));
         scratch.local.clear();
         scratch.local.resize(circuit.len(), OUTSIDE);
         scratch.gates.clear();
@@ -587,33 +595,12 @@ impl View for Block<'_, '_> {
         if gate == BRANCH {
             return self.condition.map_or(NO_KEY, |_| tiles.binding.branch);
         }
-        let key = tiles.scratch.keys.get(gate.index()).copied().unwrap_or(NO_KEY);
-        if key == NO_KEY {
-            return NO_KEY;
-        }
-        let number = tiles.number(gate);
-        if gate == self.root {
-            // Of what comes from elsewhere only the register is there.
-            let elsewhere = number.is_some_and(|n| !tiles.is_inner(n));
-            return if elsewhere { NO_KEY } else { key };
-        }
-        let Some(number) = number.filter(|n| tiles.is_inner(*n)) else {
-            // What constants make is the same everywhere: an instruction may have it as an immediate.
-            return if tiles.is_of_constants(gate) { key } else { NO_KEY };
-        };
-        if tiles.circuit.def(gate).effect != onespec_graph::set::Effect::None {
-            if tiles.rows.has(gate) {
-                return NO_KEY;
-            }
-            let alone = tiles.scratch.users[number as usize] == 1;
-            let still = tiles
-                .scratch
-                .next_write
-                .get(number as usize)
-                .is_none_or(|w| *w >= self.at);
-            return if alone && still { key } else { NO_KEY };
-        }
-        key
+        self.covered(gate, tiles.scratch.keys.get(gate.index()).copied().unwrap_or(NO_KEY))
+    }
+
+    fn exchanged(&self, gate: Gate) -> KeyId {
+        let key = self.tiles.scratch.exchanged.get(gate.index());
+        self.covered(gate, key.copied().unwrap_or(NO_KEY))
     }
 
     fn is_constant(&self, gate: Gate) -> bool {
@@ -626,7 +613,6 @@ impl View for Block<'_, '_> {
             None => self.tiles.circuit.value(gate, i as u32),
         }
     }
-
     fn fits(&mut self, accept: &Accept, wires: &Wires) {
         let binding = self.tiles.binding;
         let automaton = &binding.automaton;
@@ -675,6 +661,37 @@ struct Leaves {
 }
 
 impl Block<'_, '_> {
+    /// A key of a gate where a pattern may cover it, else [`NO_KEY`].
+    fn covered(&self, gate: Gate, key: KeyId) -> KeyId {
+        if key == NO_KEY {
+            return NO_KEY;
+        }
+        let tiles = &*self.tiles;
+        let number = tiles.number(gate);
+        if gate == self.root {
+            // Of what comes from elsewhere only the register is there.
+            let elsewhere = number.is_some_and(|n| !tiles.is_inner(n));
+            return if elsewhere { NO_KEY } else { key };
+        }
+        let Some(number) = number.filter(|n| tiles.is_inner(*n)) else {
+            // What constants make is the same everywhere: an instruction may have it as an immediate.
+            return if tiles.is_of_constants(gate) { key } else { NO_KEY };
+        };
+        if tiles.circuit.def(gate).effect != onespec_graph::set::Effect::None {
+            if tiles.rows.has(gate) {
+                return NO_KEY;
+            }
+            let alone = tiles.scratch.users[number as usize] == 1;
+            let still = tiles
+                .scratch
+                .next_write
+                .get(number as usize)
+                .is_none_or(|w| *w >= self.at);
+            return if alone && still { key } else { NO_KEY };
+        }
+        key
+    }
+
     /// A pattern's leaves, and what it costs with them; nothing where one does not fit, or it costs as much as the limit.
     fn leaves(
         &self,

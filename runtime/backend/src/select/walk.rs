@@ -20,6 +20,9 @@ pub trait View {
 
     fn is_constant(&self, gate: Gate) -> bool;
 
+    /// The key of the same comparison with its inputs exchanged, where a pattern may cover it so, else [`NO_KEY`].
+    fn exchanged(&self, gate: Gate) -> KeyId;
+
     /// Value input number `i` of a gate.
     fn input(&self, gate: Gate, i: usize) -> Gate;
 
@@ -35,11 +38,12 @@ pub fn walk(automaton: &Automaton, view: &mut impl View, root: Gate) {
         wires: [Gate::NONE; MOST],
         pending: [Gate::NONE; MOST],
     };
-    let key = walk.view.key(root);
-    if key != NO_KEY {
-        let node = automaton.root(key);
-        if node != NO_NODE {
-            walk.gate(root, key, node, 0, 0);
+    for (key, order) in walk.keys(root) {
+        if key != NO_KEY {
+            let node = automaton.root(key);
+            if node != NO_NODE {
+                walk.gate((root, order), key, node, 0, 0);
+            }
         }
     }
 }
@@ -52,15 +56,35 @@ struct Walk<'a, V> {
     pending: [Gate; MOST],
 }
 
+/// In which order the inputs of a gate are looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Order {
+    AsIs,
+    /// The first two in each other's place.
+    Exchanged,
+}
+
 impl<V: View> Walk<'_, V> {
+    /// The keys of a gate: a comparison is the exchanged one of exchanged inputs, too.
+    fn keys(&self, wire: Gate) -> [(KeyId, Order); 2] {
+        [
+            (self.view.key(wire), Order::AsIs),
+            (self.view.exchanged(wire), Order::Exchanged),
+        ]
+    }
+
     /// The wire is taken as a gate: its inputs come next.
-    fn gate(&mut self, wire: Gate, key: KeyId, node: u32, number: usize, waiting: usize) {
+    fn gate(&mut self, (wire, order): (Gate, Order), key: KeyId, node: u32, number: usize, waiting: usize) {
         let inputs = self.automaton.arity(key);
         let Some(slots) = self.pending.get_mut(waiting..waiting + inputs) else {
             return;
         };
         for (i, slot) in slots.iter_mut().rev().enumerate() {
-            *slot = self.view.input(wire, i);
+            let of = match (order, i) {
+                (Order::Exchanged, 0 | 1) => 1 - i,
+                _ => i,
+            };
+            *slot = self.view.input(wire, of);
         }
         self.at(wire, node, number, waiting + inputs);
     }
@@ -77,13 +101,14 @@ impl<V: View> Walk<'_, V> {
         let Some(next) = waiting.checked_sub(1) else { return };
         let Some(&wire) = self.pending.get(next) else { return };
         if automaton.has_edges(node) {
-            let key = self.view.key(wire);
-            if key != NO_KEY
-                && let Some(to) = automaton.edge(node, key)
-            {
-                self.gate(wire, key, to, number + 1, next);
-                // Its inputs were put over its own place.
-                self.pending[next] = wire;
+            for (key, order) in self.keys(wire) {
+                if key != NO_KEY
+                    && let Some(to) = automaton.edge(node, key)
+                {
+                    self.gate((wire, order), key, to, number + 1, next);
+                    // Its inputs were put over its own place.
+                    self.pending[next] = wire;
+                }
             }
         }
         if node.constant != NO_NODE && self.view.is_constant(wire) {

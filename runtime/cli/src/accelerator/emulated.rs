@@ -1,14 +1,12 @@
 //! The emulator as a device: kernels on the platform of a target, loaded once each.
 //!
-//! Where the convention has arrays in rows of a tile memory, a strip is a tile: the kernel stands in its image as often as a
-//! tile has registers of elements, and what goes on to the next rows behind each.
+//! Where the convention has arrays in rows of a tile memory, a strip is a tile, and the image is the kernel for a whole one.
 
 use super::{Compiled, Kernel};
 use onespec_compiler::elements::{Device, Elements, Output, pack, unpack};
-use onespec_core::asm::{AsmOptions, assemble};
 use onespec_core::isa::FileId;
 use onespec_core::isa::convention::ArrayRows;
-use onespec_driver::{Driver, Place};
+use onespec_driver::{Driver, Place, TileCode};
 use onespec_emulator::api;
 use onespec_emulator::machines::Description;
 use onespec_emulator::options::{End, Options, Outcome, StateValue};
@@ -19,40 +17,22 @@ use onespec_emulator::user::files::Streams;
 /// What is loaded for a kernel.
 pub struct Image {
     elf: Vec<u8>,
-    /// Bytes from one copy of the kernel's code to the next.
-    each: u64,
+    code: TileCode,
 }
 
 /// What is loaded for each kernel; nothing where its code is empty.
 ///
 /// # Errors
-/// The text that goes on to the next rows is none, or the code is no program.
+/// A text of the convention is none, or the code is no program.
 pub fn images(driver: &Driver, entry: u64, compiled: &Compiled) -> Result<Vec<Option<Image>>, String> {
     let (isa, target) = (driver.machine.isa, &driver.machine.target);
-    let rows = driver.machine.convention.rows;
-    let next = match rows {
-        Some(_) => {
-            let name = driver.machine.convention.name;
-            let text = driver.machine.convention.text("next");
-            let text = text.ok_or_else(|| format!("calling convention {name} has no text `next`"))?;
-            let made = assemble(isa, target, text, &AsmOptions::default());
-            if let Some(error) = made.errors.first() {
-                return Err(format!("text `next` of calling convention {name}: {}", error.message));
-            }
-            made.sections.into_iter().flat_map(|section| section.bytes).collect()
-        }
-        None => Vec::new(),
-    };
     let one = |kernel: &Kernel| {
         if kernel.code.code.is_empty() {
             return Ok(None);
         }
-        let mut code = kernel.code.code.clone();
-        code.extend_from_slice(&next);
-        let each = code.len() as u64;
-        let code = code.repeat(rows.map_or(1, |rows| (rows.tile / rows.step) as usize));
-        let made = onespec_elf::image(isa, target, entry, &code).map_err(|error| error.to_string())?;
-        Ok(Some(Image { elf: made, each }))
+        let code = driver.tile(&kernel.code).map_err(|problem| problem.to_string())?;
+        let elf = onespec_elf::image(isa, target, entry, &code.bytes).map_err(|error| error.to_string())?;
+        Ok(Some(Image { elf, code }))
     };
     compiled.kernels.iter().map(one).collect()
 }
@@ -60,8 +40,7 @@ pub fn images(driver: &Driver, entry: u64, compiled: &Compiled) -> Result<Vec<Op
 /// A kernel that is loaded.
 struct Loaded<'a> {
     machine: Box<dyn Repeated + 'a>,
-    /// Bytes from one copy of the kernel's code to the next.
-    each: u64,
+    code: &'a TileCode,
 }
 
 /// A platform in the emulator, with each kernel loaded.
@@ -134,8 +113,10 @@ impl<'a> Emulated<'a> {
             let inputs = registers(&kernel.code.arguments);
             let machine = api::load(description, &image.elf, &inputs, &options, Streams::host());
             let machine = machine.map_err(|error| error.to_string())?;
-            let each = image.each;
-            Ok(Some(Loaded { machine, each }))
+            Ok(Some(Loaded {
+                machine,
+                code: &image.code,
+            }))
         };
         Ok(Emulated {
             elements,
@@ -154,14 +135,14 @@ impl<'a> Emulated<'a> {
     }
 
     /// What went wrong in a run of a kernel; nothing if it ended as it should.
-    fn wrong(&self, kernel: &Kernel, each: u64, ended: &Outcome) -> Option<String> {
+    fn wrong(&self, code: &TileCode, ended: &Outcome) -> Option<String> {
         match &ended.end {
             End::Exit if ended.code == 0 => None,
             End::Exit => Some(format!("it ended with the code {}", ended.code)),
             End::Signal { report, .. } => Some(report.trim_end().to_owned()),
             End::Hazard { pc, report } => {
                 let offset = pc.wrapping_sub(self.entry);
-                let line = kernel.code.line(offset % each.max(1));
+                let line = code.line(offset);
                 let place = self.compiled.host.lines.place(line);
                 let place = place.map_or_else(String::new, |(file, line)| format!(" ({file}:{line})"));
                 Some(format!("{}{place}", report.trim_end()))
@@ -214,8 +195,8 @@ impl Device for Emulated<'_> {
             }
         }
         let ended = loaded.machine.run(&values, &fills).map_err(|error| error.to_string())?;
-        let each = loaded.each;
-        if let Some(why) = self.wrong(compiled, each, &ended) {
+        let code = loaded.code;
+        if let Some(why) = self.wrong(code, &ended) {
             return Err(format!("kernel {}: {why}", compiled.name));
         }
         self.instructions += ended.retired;

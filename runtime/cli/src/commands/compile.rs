@@ -43,7 +43,7 @@ pub struct Options {
     output: Option<PathBuf>,
     /// Instead of code, numbers of each function of the source: instructions, words of the machine's shortest length,
     /// instructions that do nothing, spill slots, registers, and cycles of all instructions one after the other where the
-    /// description has timing
+    /// description has timing, and words for a whole tile where arrays are in rows of one
     #[arg(long, conflicts_with_all = ["emit", "function"])]
     stats: bool,
     /// Numbers as JSON, an object a line
@@ -169,9 +169,19 @@ fn statistics(options: &Options, driver: &Driver, mut module: Module) -> Result<
     let reader = Reader::new(driver.machine.isa, &driver.machine.target);
     let all: Vec<Statistics> = if accelerator::is_one(driver) {
         let (compiled, _) = accelerator::compile(driver, module)?;
+        let has_rows = driver.machine.convention.rows.is_some();
         // There is nowhere to spill to.
-        let read = |kernel: &accelerator::Kernel| reader.read(&kernel.name, &kernel.code.code, 0);
-        compiled.kernels.iter().map(read).collect()
+        let read = |kernel: &accelerator::Kernel| {
+            let mut made = reader.read(&kernel.name, &kernel.code.code, 0);
+            if has_rows && !kernel.code.code.is_empty() {
+                let tile = driver
+                    .tile(&kernel.code)
+                    .map_err(|problem| vec![problem.of(&kernel.name)])?;
+                made.tile = Some(reader.words(&tile.bytes));
+            }
+            Ok(made)
+        };
+        compiled.kernels.iter().map(read).collect::<Result<_, Vec<Problem>>>()?
     } else {
         driver.optimise(&mut module)?;
         let code = driver.code(&mut module)?;

@@ -381,8 +381,10 @@ pub enum Arg {
     /// The register of source number `i`. In an operand that is read and written, the result comes out in the same
     /// register: the source is copied first if it is needed later.
     Source(u8),
-    /// What an earlier step wrote.
+    /// What an earlier step wrote; of one that writes several registers, the last.
     Temp(u8),
+    /// What a step wrote in one of its operands: the number of the step, and of the operand.
+    Written(u8, u8),
     /// This register of the operand's file, such as the one that is always zero.
     Fixed(u8),
     /// Value number `i` of the match, as it is.

@@ -194,6 +194,17 @@ impl<'a> Body<'_, 'a> {
         if op.compares() && is_vector {
             self.warn_of_never(op, [&a, &b], ty, span);
         }
+        // The unit asks whether a float is zero by all of its bits: a negative zero is another number.
+        let is_zero = |value: &Value| {
+            let number = value.constant().map(|known| known.to(Ty::Float));
+            matches!(number, Some(Known::Float(x)) if x == 0.0)
+        };
+        if is_vector && ty == Ty::Float && matches!(op, BinOp::Eq | BinOp::Ne) && is_zero(&a) != is_zero(&b) {
+            let of = if is_zero(&a) { b } else { a };
+            let bits = super::value::bitcast(Ty::Int, self.converted(of, ty)?);
+            let zero = literal(Known::Int(0), Ty::Int, span);
+            return Ok(Value::made(binary(op, bits, zero, span), Ty::Bool, true));
+        }
         // The unit compares integers by the sign of their difference, which wraps.
         let is_zero = |value: &Value| value.constant().and_then(Known::int) == Some(0);
         let by_difference = is_vector

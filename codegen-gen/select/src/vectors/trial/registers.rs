@@ -3,7 +3,7 @@
 use super::super::state_of;
 use super::{Round, Trial};
 use crate::pattern::{Arg, Held, Holder, Node, Pattern, Step};
-use crate::trial::{encodes, sources_files};
+use crate::trial::{Each, encodes, sources_files, written_in};
 use onespec_bv::Bits;
 use onespec_core::select::calculate;
 use onespec_description::model::{Dir, SelectSetting};
@@ -16,8 +16,10 @@ pub(super) struct Placed {
     pub sources: Vec<(u16, u64)>,
     /// Registers that have to hold something.
     pub fixed: Vec<(u16, u64)>,
-    /// By instruction that ran, the register that it wrote.
+    /// By instruction that ran, the register that it wrote; of several, that of its last operand.
     pub written: Vec<Option<(u16, u64)>>,
+    /// All registers that instructions wrote.
+    pub each: Each<u64>,
 }
 
 impl Trial<'_> {
@@ -96,6 +98,7 @@ impl Trial<'_> {
             sources: sources?,
             fixed: fixed.collect(),
             written: Vec::new(),
+            each: Vec::new(),
         })
     }
 
@@ -115,6 +118,7 @@ impl Trial<'_> {
             match arg {
                 Arg::Source(i) => taken.push(*placed.sources.get(usize::from(*i))?),
                 Arg::Temp(i) => taken.extend(placed.written.get(usize::from(*i)).copied().flatten()),
+                Arg::Written(step, operand) => taken.extend(written_in(&placed.each, (*step, *operand))),
                 _ => {}
             }
         }
@@ -123,7 +127,10 @@ impl Trial<'_> {
         let mut operands = Vec::with_capacity(step.args.len());
         for (i, (arg, operand)) in step.args.iter().zip(&op.operands).enumerate() {
             let file = crate::file_of(self.isa, step.op, i);
-            let own = |arg: &Arg, of: (usize, usize)| of == (at, i) || *arg == Arg::Temp(at as u8);
+            let own = |arg: &Arg, of: (usize, usize)| {
+                of == (at, i) || *arg == Arg::Temp(at as u8) || *arg == Arg::Written(at as u8, i as u8)
+            };
+            let mut here = None;
             operands.push(match arg {
                 Arg::Out => {
                     let file = file?;
@@ -139,19 +146,20 @@ impl Trial<'_> {
                         0 if !dying.is_empty() => dying[self.samples.below(dying.len() as u64) as usize],
                         _ => self.fresh(file, &taken, allowed.as_deref())?,
                     };
-                    written = Some((file, number));
+                    here = Some((file, number));
                     number as i64
                 }
-                Arg::Source(_) | Arg::Temp(_) => {
+                Arg::Source(_) | Arg::Temp(_) | Arg::Written(..) => {
                     let (of, number) = match arg {
                         Arg::Source(n) => *placed.sources.get(usize::from(*n))?,
                         Arg::Temp(n) => (*placed.written.get(usize::from(*n))?)?,
+                        Arg::Written(step, operand) => written_in(&placed.each, (*step, *operand))?,
                         _ => return None,
                     };
                     let number = match (operand.dir, alone) {
                         (Dir::In, _) => number,
                         (_, true) => {
-                            written = Some((file?, number));
+                            here = Some((file?, number));
                             number
                         }
                         // What is read again stays as it is: the instruction works on a copy.
@@ -160,7 +168,7 @@ impl Trial<'_> {
                             let copy = self.fresh(file?, &taken, allowed.as_deref())?;
                             let value = self.steps.wide(of, number);
                             self.steps.set_wide(file?, copy, value);
-                            written = Some((file?, copy));
+                            here = Some((file?, copy));
                             copy
                         }
                     };
@@ -175,6 +183,8 @@ impl Trial<'_> {
                 Arg::Number(n) => *n,
                 Arg::Constant(..) | Arg::Target | Arg::Alternative(..) | Arg::OutOf(_) => return None,
             });
+            placed.each.extend(here.map(|place| ((at as u8, i as u8), place)));
+            written = here.or(written);
         }
         placed.written.push(written);
         Some(operands)
@@ -185,6 +195,7 @@ impl Trial<'_> {
         let written = match &pattern.value {
             None => placed.written.last().copied().flatten(),
             Some(Arg::Temp(n)) => placed.written.get(usize::from(*n)).copied().flatten(),
+            Some(Arg::Written(step, operand)) => written_in(&placed.each, (*step, *operand)),
             Some(_) => return None,
         };
         let of_state = || {
@@ -257,11 +268,13 @@ impl Trial<'_> {
         found
     }
 
-    /// A register that is not in use; never the one that is always zero.
+    /// A register that is not in use, of those that code may use; never the one that is always zero.
     fn fresh(&mut self, file: u16, taken: &[(u16, u64)], allowed: Option<&[u64]>) -> Option<u64> {
         let decl = self.program.files.get(usize::from(file))?;
         let constant = |n: &u64| self.constants.iter().any(|(f, c, _)| (*f, u64::from(*c)) == (file, *n));
-        let own = |n: &u64| decl.zero.map(u64::from) != Some(*n) && !constant(n);
+        let used = self.used.get(usize::from(file)).map_or(&[][..], Vec::as_slice);
+        let is_used = |n: &u64| used.is_empty() || used.iter().any(|number| u64::from(*number) == *n);
+        let own = |n: &u64| decl.zero.map(u64::from) != Some(*n) && !constant(n) && is_used(n);
         let free = (0..u64::from(decl.count)).filter(|n| own(n) && !taken.contains(&(file, *n)));
         let free: Vec<u64> = free.filter(|n| allowed.is_none_or(|all| all.contains(n))).collect();
         let at = self.samples.below(free.len().max(1) as u64) as usize;
