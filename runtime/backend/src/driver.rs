@@ -101,7 +101,9 @@ impl<'a> Worker<'a> {
                 select::form_constant_pool(machine, &binding, module),
             ),
         };
-        let library = Library::declare(machine, &binding, module, options.gate_function);
+        // A kernel calls nothing.
+        let gate_function = options.gate_function.filter(|_| machine.convention.stack.is_some());
+        let library = Library::declare(machine, &binding, module, gate_function);
         let setters = match binding.has_vectors() && !binding.selector.settings.is_empty() {
             true => Some(Setters::of(machine)?),
             false => None,
@@ -239,6 +241,22 @@ impl<'a> Worker<'a> {
             }
         }
         Err(Problem::new("the frame is too large for the machine"))
+    }
+
+    /// A function scheduled and with its instructions selected. The circuit stays as it was prepared.
+    ///
+    /// # Errors
+    /// What keeps it from being covered with instructions.
+    pub fn stages(&mut self, function: &mut Function) -> Result<Stages, Problem> {
+        let schedule = self.schedule(function)?;
+        self.cover(function, &schedule, Order::ByMasks)?;
+        let demanding = self.code.clone();
+        Ok(Stages {
+            circuit: function.circuit.clone(),
+            schedule,
+            demanding,
+            selected: self.set()?.clone(),
+        })
     }
 
     /// All of it. The circuit stays as it was prepared.
@@ -395,9 +413,23 @@ impl Worker<'_> {
     }
 }
 
+impl Worker<'_> {
+    /// A function that is a kernel, whose values come from and go where its interface says, as [`Worker::stages`].
+    ///
+    /// # Errors
+    /// What is wrong with the function, or a service for which the convention has no text.
+    pub fn stages_by_interface(&mut self, function: &mut Function, interface: Interface) -> Result<Stages, Problem> {
+        self.literals.first = interface.constants;
+        self.interface = Some(interface);
+        let stages = self.stages(function);
+        self.interface = None;
+        stages
+    }
+}
+
 /// The services that functions of a module are.
 fn services(machine: &Machine, module: &Module) -> HashMap<u32, &'static str> {
-    let named = |name: &str| machine.services(name).next().map(|service| service.name);
+    let named = |name: &str| machine.services(name).first().map(|service| service.name);
     let symbols = module.symbols.iter().enumerate();
     symbols
         .filter_map(|(at, symbol)| Some((at as u32, named(module.name(*symbol))?)))
@@ -454,18 +486,8 @@ pub fn compile(machine: &Machine, module: &mut Module, options: &Options) -> Res
 pub fn stages(machine: &Machine, module: &mut Module, options: &Options) -> Result<Vec<Stages>, Vec<Problem>> {
     let mut worker = Worker::new(machine, module, options).map_err(|problem| vec![problem])?;
     let made = module.functions.iter_mut().map(|function| {
-        let mut of = || {
-            let schedule = worker.schedule(function)?;
-            worker.cover(function, &schedule, Order::ByMasks)?;
-            let demanding = worker.code.clone();
-            Ok(Stages {
-                circuit: function.circuit.clone(),
-                schedule,
-                demanding,
-                selected: worker.set()?.clone(),
-            })
-        };
-        of().map_err(|problem: Problem| problem.of(&function.name))
+        let made = worker.stages(function);
+        made.map_err(|problem| problem.of(&function.name))
     });
     all(made)
 }

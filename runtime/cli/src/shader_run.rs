@@ -84,6 +84,6 @@ fn values(driver: &ShaderDriver, shader: &CompiledShader) -> Values {
             })
             .collect(),
         flat: flat.collect(),
-        begins: back_end.begins().map(|begin| begin.name).collect(),
+        begins: back_end.begins().iter().map(|begin| begin.name).collect(),
     }
 }

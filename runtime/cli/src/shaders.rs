@@ -4,6 +4,7 @@ use crate::machine::Machine;
 use crate::outcome::Failure;
 use crate::session::Session;
 use crate::{escape, input};
+use onespec_backend::Problem;
 use onespec_core::decode::Decoder;
 use onespec_core::isa::FileId;
 use onespec_core::print::{PrintOptions, Printer};
@@ -48,6 +49,28 @@ pub fn read(file: &Path) -> Result<Shader, Failure> {
     }
 }
 
+/// A compiler for a shader's stage on a target.
+///
+/// # Errors
+/// The target has no calling convention for the stage.
+pub fn driver(shader: &Shader, machine: &Machine, level: Level, passes: Passes) -> Result<ShaderDriver, Failure> {
+    let session = Session::open(machine)?;
+    let selectors = session.selectors()?;
+    let driver = ShaderDriver::new(session.isa, session.target, selectors, level, shader.stage);
+    let mut driver = driver.map_err(|problem| Failure::Findings(problem.to_string()))?;
+    driver.driver.passes = passes;
+    Ok(driver)
+}
+
+/// What of a shader cannot be compiled.
+pub fn told(problems: &[Problem]) -> Failure {
+    let told = problems.iter().map(|problem| match problem.line {
+        0 => format!("error: {problem}\n"),
+        line => format!("error: instruction {}: {}\n", line - 1, problem.message),
+    });
+    Failure::Diagnostics(told.collect())
+}
+
 /// Compiles a shader for a target.
 ///
 /// # Errors
@@ -58,18 +81,8 @@ pub fn compile(
     level: Level,
     passes: Passes,
 ) -> Result<(ShaderDriver, CompiledShader), Failure> {
-    let session = Session::open(machine)?;
-    let selectors = session.selectors()?;
-    let driver = ShaderDriver::new(session.isa, session.target, selectors, level, shader.stage);
-    let mut driver = driver.map_err(|problem| Failure::Findings(problem.to_string()))?;
-    driver.driver.passes = passes;
-    let made = driver.compile(shader).map_err(|problems| {
-        let told = problems.iter().map(|problem| match problem.line {
-            0 => format!("error: {problem}\n"),
-            line => format!("error: instruction {}: {}\n", line - 1, problem.message),
-        });
-        Failure::Diagnostics(told.collect())
-    })?;
+    let driver = driver(shader, machine, level, passes)?;
+    let made = driver.compile(shader).map_err(|problems| told(&problems))?;
     Ok((driver, made))
 }
 

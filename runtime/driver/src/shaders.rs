@@ -2,11 +2,13 @@
 
 use crate::{Driver, verified};
 use onespec_backend::Problem;
+use onespec_backend::dependences::Graph;
 pub use onespec_backend::driver::{Argument, Interface};
-use onespec_backend::driver::{Options, Worker};
+use onespec_backend::driver::{Options, Stages, Worker};
 use onespec_backend::emit::without_hazards;
 use onespec_core::isa::FileId;
 use onespec_graph::Module;
+use onespec_graph::module::Function;
 
 /// The code of a shader.
 #[derive(Debug, Clone)]
@@ -15,6 +17,8 @@ pub struct ShaderCode {
     pub code: Vec<u8>,
     /// Where each instruction begins, and the line of the source that it is for.
     pub instructions: Vec<(u32, u32)>,
+    /// Instructions that jump, by their offsets, and where to.
+    pub jumps: Vec<(u32, u32)>,
     /// Where rows of results are when the shader ends: file and number of their first registers.
     pub results: Vec<(FileId, u16)>,
     /// What is in registers when the shader begins besides inputs: names of the convention, file and number of the first register,
@@ -22,6 +26,13 @@ pub struct ShaderCode {
     pub begins: Vec<(&'static str, (FileId, u16), u8)>,
     /// What registers of constants have to hold besides the shader's own, from [`Interface::constants`] on: bits.
     pub literals: Vec<i64>,
+}
+
+impl ShaderCode {
+    /// What depends on what in the code. Nothing for a target whose description says nothing of timing.
+    pub fn dependences(&self, driver: &Driver, name: &str) -> Option<Graph> {
+        Graph::of(&driver.machine, name, &self.code, &self.jumps)
+    }
 }
 
 impl Driver {
@@ -36,26 +47,53 @@ impl Driver {
         function: usize,
         interface: Interface,
     ) -> Result<ShaderCode, Vec<Problem>> {
-        if cfg!(debug_assertions) {
-            verified(module)?;
-        }
-        let options = Options {
-            code_alone: true,
-            ..self.options(module)
-        };
+        let options = self.shader_options(module)?;
         let one = |problem: Problem| vec![problem];
         let mut worker = Worker::new(&self.machine, module, &options).map_err(one)?;
-        let shader = module.functions.get_mut(function);
-        let shader = shader.ok_or_else(|| one(Problem::new(format!("the module has no function {function}"))))?;
+        let shader = function_of(module, function)?;
         let made = worker.by_interface(shader, interface);
         let made = made.map_err(|problem| one(problem.of(&shader.name)))?;
         let repaired = without_hazards(&self.machine, &made.code).map_err(one)?;
         Ok(ShaderCode {
             instructions: repaired.insts,
+            jumps: repaired.jumps,
             code: repaired.bytes,
             results: made.results,
             begins: made.begins,
             literals: made.literals,
         })
     }
+
+    /// The same function scheduled, with instructions selected over virtual registers.
+    ///
+    /// # Errors
+    /// As [`Driver::shader`].
+    pub fn shader_stages(
+        &self,
+        module: &mut Module,
+        function: usize,
+        interface: Interface,
+    ) -> Result<Stages, Vec<Problem>> {
+        let options = self.shader_options(module)?;
+        let one = |problem: Problem| vec![problem];
+        let mut worker = Worker::new(&self.machine, module, &options).map_err(one)?;
+        let shader = function_of(module, function)?;
+        let made = worker.stages_by_interface(shader, interface);
+        made.map_err(|problem| one(problem.of(&shader.name)))
+    }
+
+    fn shader_options(&self, module: &Module) -> Result<Options, Vec<Problem>> {
+        if cfg!(debug_assertions) {
+            verified(module)?;
+        }
+        Ok(Options {
+            code_alone: true,
+            ..self.options(module)
+        })
+    }
+}
+
+fn function_of(module: &mut Module, function: usize) -> Result<&mut Function, Vec<Problem>> {
+    let found = module.functions.get_mut(function);
+    found.ok_or_else(|| vec![Problem::new(format!("the module has no function {function}"))])
 }

@@ -8,7 +8,8 @@ mod inputs;
 
 use crate::shaders::{Interface, ShaderCode};
 use crate::{Driver, Level, Pass};
-use onespec_backend::Problem;
+use onespec_backend::driver::Stages;
+use onespec_backend::{Problem, object};
 use onespec_compiler::passes::{Context, Pipeline};
 use onespec_core::isa::{FileId, Isa};
 use onespec_core::select::Selector;
@@ -41,6 +42,13 @@ pub struct Prepared {
     constants: Vec<(u32, u32)>,
     interface: Interface,
     inputs: Vec<(u32, InputPlace)>,
+}
+
+impl Prepared {
+    /// Its circuit, optimised.
+    pub fn module(&self) -> &Module {
+        &self.module
+    }
 }
 
 /// A compiled shader.
@@ -134,6 +142,21 @@ impl ShaderDriver {
             interface,
             inputs,
         })
+    }
+
+    /// A shader that was prepared, scheduled and with its instructions selected over virtual registers.
+    ///
+    /// # Errors
+    /// What of it cannot be compiled.
+    pub fn stages(&self, prepared: &mut Prepared) -> Result<Stages, Vec<Problem>> {
+        let interface = prepared.interface.clone();
+        self.driver.shader_stages(&mut prepared.module, 0, interface)
+    }
+
+    /// The text of instructions over virtual registers.
+    pub fn selected(&self, prepared: &Prepared, stages: &Stages) -> String {
+        let symbol = |number| object::name(&prepared.module, number).to_owned();
+        onespec_backend::print(&self.driver.machine, &stages.selected, &symbol)
     }
 
     /// The code of a shader that was prepared.

@@ -6,6 +6,7 @@ use crate::code::{Arg, Function, Inst, PReg, VReg, What};
 use crate::groups::{self, Allocation, Class, ClassId, Clobber, EdgePlace, Edit, Kind, Location, Operand, Point, Role};
 use crate::machine::Machine;
 use crate::problem::Problem;
+use std::ops::Range;
 
 /// Registers that a value takes, at most.
 const MOST: u8 = 16;
@@ -34,6 +35,7 @@ pub struct Given {
 /// A value takes a number of registers that is no group, or no arrangement was found.
 pub fn allocate(machine: &Machine, function: &Function, bank: u8) -> Result<Given, Problem> {
     let mut build = Build::new(machine, function, bank)?;
+    let mut analysis = groups::Analysis::default();
     let all = build.units();
     // The fewer registers code uses, the more of it runs at once: few are tried first where there is nowhere to spill. As long
     // as there are few, fewer moves count more than fewer registers.
@@ -44,7 +46,7 @@ pub fn allocate(machine: &Machine, function: &Function, bank: u8) -> Result<Give
             break;
         }
         build.limit(limit);
-        let Ok(allocation) = groups::allocate(&build.to) else {
+        let Ok(allocation) = analysis.allocate(&build.to) else {
             continue;
         };
         let made = given(&build, function, &allocation)?;
@@ -60,8 +62,26 @@ pub fn allocate(machine: &Machine, function: &Function, bank: u8) -> Result<Give
         return Ok(given);
     }
     build.limit(all);
-    let allocation = groups::allocate(&build.to).map_err(|error| told(function, &error))?;
+    let allocation = analysis.allocate(&build.to).map_err(|error| told(function, &error))?;
     given(&build, function, &allocation)
+}
+
+/// The units of a file that are not free, as ranges in order.
+fn reserved(units: u16, free: impl Iterator<Item = u16>) -> Vec<Range<u16>> {
+    let mut is_free = vec![false; usize::from(units)];
+    for unit in free {
+        if let Some(slot) = is_free.get_mut(usize::from(unit)) {
+            *slot = true;
+        }
+    }
+    let mut ranges: Vec<Range<u16>> = Vec::new();
+    for (unit, _) in (0..units).zip(is_free).filter(|(_, is_free)| !is_free) {
+        match ranges.last_mut() {
+            Some(last) if last.end == unit => last.end = unit + 1,
+            _ => ranges.push(unit..unit + 1),
+        }
+    }
+    ranges
 }
 
 /// What moves cost: each counts more in loops.
@@ -126,7 +146,7 @@ impl<'a> Build<'a> {
         build.to.files.push(groups::File {
             name: of.name.to_string(),
             units,
-            reserved: (0..units).filter(|n| !of.order.contains(n)).map(|n| n..n + 1).collect(),
+            reserved: reserved(units, of.order.iter().copied()),
             exchange: groups::Exchange::None,
             memory: match machine.convention.stack {
                 Some(_) => u32::MAX,
@@ -185,8 +205,7 @@ impl<'a> Build<'a> {
         });
         let units = units.max(least.max().unwrap_or(0));
         if let Some(file) = self.to.files.first_mut() {
-            let is_free = |n: &u16| *n < units && order.contains(n);
-            file.reserved = (0..file.units).filter(|n| !is_free(n)).map(|n| n..n + 1).collect();
+            file.reserved = reserved(file.units, order.iter().copied().filter(|n| *n < units));
         }
     }
 

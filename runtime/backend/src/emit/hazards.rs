@@ -3,14 +3,14 @@
 //! removed where it is found, until nothing is found. A flag that this set may wait for what a later one of its block was for: those
 //! that nothing needs any more are cleared.
 
+use super::blocks::{Block, Text, Unit, blocks};
 use super::Code;
 use crate::machine::Machine;
 use crate::problem::Problem;
 use onespec_core::encode::encode;
 use onespec_core::isa::timing::Fill;
-use onespec_core::isa::{Effects, OpId, Word};
+use onespec_core::isa::{OpId, Word};
 use onespec_core::timing::{Block as Basic, Found, Graph, Hazard, Instance, Model, Placed};
-use std::collections::BTreeSet;
 
 /// Code in which nothing is used before it is there.
 #[derive(Debug, Clone, Default)]
@@ -18,14 +18,14 @@ pub struct Repaired {
     pub bytes: Vec<u8>,
     /// Where each instruction begins, and the line of the source that it is for.
     pub insts: Vec<(u32, u32)>,
+    /// Instructions that jump, by their offsets, and where to.
+    pub jumps: Vec<(u32, u32)>,
 }
 
 /// How the name of a text begins that says what stands where control comes from elsewhere.
 const JOIN: &str = "join";
 /// How often code is analysed, at most: each time removes a hazard of each block that has one.
 const MAX_ROUNDS: usize = 4096;
-/// Instructions that jump.
-const JUMPS: Effects = Effects(Effects::JUMPS.0 | Effects::BRANCHES.0);
 
 /// The instructions of a function in which nothing is used before it is there. As they are, where the description says
 /// nothing of the target's timing.
@@ -37,18 +37,19 @@ pub fn without_hazards(machine: &Machine, code: &Code) -> Result<Repaired, Probl
         return Ok(Repaired {
             bytes: code.bytes.clone(),
             insts: code.insts.clone(),
+            jumps: code.jumps.clone(),
         });
     };
     if !code.open.is_empty() || !code.tables.is_empty() {
         return Err(Problem::new("hazards are removed from code alone that calls nothing"));
     }
-    let mut repair = Repair {
-        machine,
-        model: &model,
-        blocks: blocks(machine, code),
-        touched: Vec::new(),
+    let text = Text {
+        bytes: &code.bytes,
+        insts: &code.insts,
+        jumps: &code.jumps,
     };
-    for block in &mut repair.blocks {
+    let mut blocks = blocks(machine, text);
+    for block in &mut blocks {
         let placed: Vec<Placed> = block.code.iter().map(|unit| unit.placed).collect();
         let repaired = model.repair(&machine.parser, &placed).map_err(Problem::new)?;
         let line = |origin: &usize| block.code.get(*origin).map_or(0, |unit| unit.line);
@@ -56,7 +57,9 @@ pub fn without_hazards(machine: &Machine, code: &Code) -> Result<Repaired, Probl
         let units = repaired.words.into_iter().zip(lines);
         block.code = units.map(|(placed, line)| Unit { placed, line }).collect();
     }
+    let mut repair = Repair::new(machine, &model, blocks);
     if repair.blocks.len() > 1 {
+        repair.look();
         repair.across()?;
         repair.joins()?;
         repair.without_needless();
@@ -64,128 +67,97 @@ pub fn without_hazards(machine: &Machine, code: &Code) -> Result<Repaired, Probl
     repair.laid_out()
 }
 
-/// An instruction.
-#[derive(Debug, Clone, Copy)]
-struct Unit {
-    placed: Placed,
-    line: u32,
-}
-
-/// A basic block.
-#[derive(Debug, Clone, Default)]
-struct Block {
-    code: Vec<Unit>,
-    /// The block to which its last instruction jumps.
-    jumps: Option<usize>,
-    /// Whether control goes on to the next one.
-    falls: bool,
-    /// Whether some instruction jumps to it.
-    entered: bool,
-}
-
-/// Cuts code into basic blocks.
-fn blocks(machine: &Machine, code: &Code) -> Vec<Block> {
-    let line = |offset: usize| {
-        let before = code.insts.partition_point(|(at, _)| *at as usize <= offset);
-        let last = before.checked_sub(1).and_then(|at| code.insts.get(at));
-        last.map_or(0, |(_, line)| *line)
-    };
-    let mut leaders: BTreeSet<usize> = code.jumps.iter().map(|(_, to)| *to as usize).collect();
-    leaders.insert(0);
-    let effects = |op: Option<OpId>| {
-        let op = op.and_then(|op| machine.isa.ops.get(usize::from(op)));
-        op.map_or(Effects(0), |op| op.effects)
-    };
-    let mut blocks: Vec<Block> = Vec::new();
-    let mut starts: Vec<usize> = Vec::new();
-    let mut ended = false;
-    for item in machine.decoder().iter(&code.bytes) {
-        if std::mem::replace(&mut ended, false) || leaders.contains(&item.offset) || blocks.is_empty() {
-            starts.push(item.offset);
-            blocks.push(Block {
-                falls: true,
-                ..Block::default()
-            });
-        }
-        let op = item.op.ok();
-        let Some(block) = blocks.last_mut() else { continue };
-        block.code.push(Unit {
-            placed: (op, item.word),
-            line: line(item.offset),
-        });
-        let target = code.jumps.binary_search_by_key(&(item.offset as u32), |(at, _)| *at);
-        if let Ok(found) = target {
-            // Where it goes, until blocks have numbers.
-            block.jumps = code.jumps.get(found).map(|(_, to)| *to as usize);
-        }
-        if target.is_ok() || effects(op).any(JUMPS) {
-            block.falls = !effects(op).any(Effects::JUMPS);
-            ended = true;
-        }
-    }
-    // A jump behind the last instruction goes to an empty block.
-    let end = code.bytes.len();
-    if leaders.contains(&end) && end > 0 {
-        starts.push(end);
-        blocks.push(Block::default());
-    }
-    let mut entered = vec![false; blocks.len()];
-    for block in &mut blocks {
-        block.jumps = block.jumps.and_then(|to| starts.binary_search(&to).ok());
-        if let Some(entered) = block.jumps.and_then(|to| entered.get_mut(to)) {
-            *entered = true;
-        }
-    }
-    for (block, entered) in blocks.iter_mut().zip(entered) {
-        block.entered = entered;
-    }
-    blocks
-}
-
 struct Repair<'a> {
     machine: &'a Machine,
     model: &'a Model,
     blocks: Vec<Block>,
+    /// The flow graph, and what its instructions do: both change with the blocks.
+    graph: Graph,
+    instances: Vec<Instance>,
     /// Blocks in which waits were put for what comes from others, with the first place.
     touched: Vec<(usize, usize)>,
 }
 
-impl Repair<'_> {
-    /// The flow graph, with what its instructions do.
-    fn graph(&self) -> (Graph, Vec<Instance>) {
-        let mut instances: Vec<Instance> = Vec::new();
-        let mut graph = Graph::default();
+impl<'a> Repair<'a> {
+    fn new(machine: &'a Machine, model: &'a Model, blocks: Vec<Block>) -> Repair<'a> {
+        Repair {
+            machine,
+            model,
+            blocks,
+            graph: Graph::default(),
+            instances: Vec::new(),
+            touched: Vec::new(),
+        }
+    }
+
+    /// Makes the flow graph, with what its instructions do.
+    fn look(&mut self) {
         for (number, block) in self.blocks.iter().enumerate() {
-            let from = instances.len();
+            let from = self.instances.len();
             let code = block.code.iter().map(|unit| unit.placed);
-            instances.extend(code.map(|(op, word)| self.model.instance(op, word)));
+            self.instances.extend(code.map(|(op, word)| self.model.instance(op, word)));
             let falls = Some(number + 1).filter(|next| block.falls && *next < self.blocks.len());
             let mut successors: Vec<usize> = falls.into_iter().chain(block.jumps).collect();
             successors.dedup();
-            graph.blocks.push(Basic {
-                code: from..instances.len(),
+            self.graph.blocks.push(Basic {
+                code: from..self.instances.len(),
                 successors,
             });
         }
-        (graph, instances)
+    }
+
+    /// What is wrong.
+    fn hazards(&self) -> Vec<Found> {
+        self.graph.hazards(self.model, &self.instances)
+    }
+
+    /// Which of all instructions is this one of a block.
+    fn number(&self, block: usize, at: usize) -> usize {
+        self.graph.blocks.get(block).map_or(usize::MAX, |block| block.code.start + at)
+    }
+
+    /// Puts an instruction in the place of another.
+    fn replace(&mut self, block: usize, at: usize, placed: Placed) {
+        let number = self.number(block, at);
+        if let Some(unit) = self.blocks.get_mut(block).and_then(|block| block.code.get_mut(at)) {
+            unit.placed = placed;
+        }
+        if let Some(instance) = self.instances.get_mut(number) {
+            *instance = self.model.instance(placed.0, placed.1);
+        }
+    }
+
+    /// Puts an instruction in front of another.
+    fn insert(&mut self, block: usize, at: usize, unit: Unit) {
+        let number = self.number(block, at);
+        if let Some(block) = self.blocks.get_mut(block) {
+            block.code.insert(at, unit);
+        }
+        if number <= self.instances.len() {
+            let (op, word) = unit.placed;
+            self.instances.insert(number, self.model.instance(op, word));
+        }
+        for (other, block_of) in self.graph.blocks.iter_mut().enumerate().skip(block) {
+            block_of.code.start += usize::from(other > block);
+            block_of.code.end += 1;
+        }
     }
 
     /// Removes hazards between instructions of different blocks.
     fn across(&mut self) -> Result<(), Problem> {
         for _ in 0..MAX_ROUNDS {
-            let (graph, instances) = self.graph();
-            let found = graph.hazards(self.model, &instances);
+            let found = self.hazards();
             if found.is_empty() {
                 return Ok(());
             }
             // What is put in moves what stands behind: of each block the first hazard is removed, the last block first.
-            for (number, block) in graph.blocks.iter().enumerate().rev() {
-                let first = found.iter().position(|of| block.code.contains(&(of.at as usize)));
-                let Some(at) = first.and_then(|first| found.get(first)).map(|of| of.at) else {
+            for number in (0..self.graph.blocks.len()).rev() {
+                let code = self.graph.blocks.get(number).map_or(0..0, |block| block.code.clone());
+                let Some(at) = found.iter().map(|of| of.at).find(|at| code.contains(&(*at as usize))) else {
                     continue;
                 };
                 let here: Vec<&Found> = found.iter().filter(|of| of.at == at).collect();
-                let place = at as usize - block.code.start;
+                let place = at as usize - code.start;
                 self.remove(number, place, &here)?;
                 match self.touched.iter_mut().find(|(known, _)| *known == number) {
                     Some((_, first)) => *first = (*first).min(place),
@@ -200,30 +172,19 @@ impl Repair<'_> {
     fn without_needless(&mut self) {
         let classes = &self.model.core().classes;
         let flags: Vec<&str> = classes.iter().filter_map(|class| class.flag).collect();
-        let (graph, mut instances) = self.graph();
         for (block, first) in std::mem::take(&mut self.touched) {
-            let code = graph.blocks.get(block).map_or(0..0, |block| block.code.clone());
-            for (at, number) in code.enumerate().skip(first) {
+            let count = self.blocks.get(block).map_or(0, |block| block.code.len());
+            for at in first..count {
                 for flag in &flags {
-                    let unit = self.blocks.get(block).and_then(|block| block.code.get(at));
-                    let cleared = unit.and_then(|unit| self.with(unit.placed, flag, 0));
-                    let (Some(cleared), Some(place)) = (cleared, instances.get_mut(number)) else {
-                        continue;
-                    };
-                    let before = std::mem::replace(place, self.model.instance(cleared.0, cleared.1));
-                    let is_needless = graph.hazards(self.model, &instances).is_empty();
-                    match (is_needless, instances.get_mut(number)) {
-                        (true, _) => self.replace(block, at, cleared),
-                        (false, place) => place.into_iter().for_each(|place| *place = before.clone()),
+                    let unit = self.blocks.get(block).and_then(|block| block.code.get(at)).copied();
+                    let cleared = unit.and_then(|unit| Some((unit.placed, self.with(unit.placed, flag, 0)?)));
+                    let Some((before, cleared)) = cleared else { continue };
+                    self.replace(block, at, cleared);
+                    if !self.hazards().is_empty() {
+                        self.replace(block, at, before);
                     }
                 }
             }
-        }
-    }
-
-    fn replace(&mut self, block: usize, at: usize, placed: Placed) {
-        if let Some(unit) = self.blocks.get_mut(block).and_then(|block| block.code.get_mut(at)) {
-            unit.placed = placed;
         }
     }
 
@@ -244,9 +205,7 @@ impl Repair<'_> {
             better = class.flag.and_then(|flag| self.with(better, flag, 1)).unwrap_or(better);
         }
         if better != unit.placed {
-            if let Some(unit) = self.blocks.get_mut(block).and_then(|block| block.code.get_mut(at)) {
-                unit.placed = better;
-            }
+            self.replace(block, at, better);
             return Ok(());
         }
         let class = found.iter().find_map(class).and_then(|class| classes.get(class));
@@ -260,10 +219,7 @@ impl Repair<'_> {
             Problem::new(format!("nothing removes the hazard of `{name}`")).at(unit.line)
         };
         let placed = put.ok_or_else(nothing)?;
-        if let Some(block) = self.blocks.get_mut(block) {
-            let line = unit.line;
-            block.code.insert(at, Unit { placed, line });
-        }
+        self.insert(block, at, Unit { placed, line: unit.line });
         Ok(())
     }
 
@@ -327,15 +283,11 @@ impl Repair<'_> {
                 continue;
             };
             let first = block.code.first().copied();
-            let better = first.and_then(|first| self.with(first.placed, flag, 1));
-            let Some(block) = self.blocks.get_mut(number) else {
-                continue;
-            };
-            match (better, block.code.first_mut()) {
-                (Some(better), Some(first)) => first.placed = better,
-                (_, first) => {
+            match first.and_then(|first| self.with(first.placed, flag, 1)) {
+                Some(better) => self.replace(number, 0, better),
+                None => {
                     let line = first.map_or(0, |first| first.line);
-                    block.code.insert(0, Unit { placed: put, line });
+                    self.insert(number, 0, Unit { placed: put, line });
                 }
             }
         }
@@ -359,6 +311,7 @@ impl Repair<'_> {
                 let is_last = number + 1 == block.code.len();
                 let to = block.jumps.filter(|_| is_last).and_then(|to| starts.get(to));
                 if let (Some(id), Some(to)) = (op, to) {
+                    made.jumps.push((made.bytes.len() as u32, *to as u32));
                     let far = |message: String| Problem::new(message).at(unit.line);
                     word = self
                         .jump(id, word, *to as i64 - made.bytes.len() as i64)

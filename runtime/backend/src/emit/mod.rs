@@ -1,6 +1,7 @@
 //! From allocated code to bytes: frames ([`frame`]), linear code ([`lower`], [`flat`]), branch relaxation ([`relax`]).
 //! References to symbols outside of the function stay open, as [`Open`]: the linker or the object file resolves them.
 
+mod blocks;
 mod empty;
 mod flat;
 mod frame;
@@ -10,6 +11,7 @@ mod maps;
 mod ready;
 mod relax;
 
+pub(crate) use blocks::{Block, Text, blocks};
 pub use flat::{Fix, Flat, To};
 pub use frame::Frame;
 pub use hazards::{Repaired, without_hazards};

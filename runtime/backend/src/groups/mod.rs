@@ -36,6 +36,9 @@ pub use output::{Allocation, EdgePlace, Edit, Location, Point, Slot, Stats};
 pub use units::MAX_UNITS;
 
 use assign::{Assign, Failure, assign};
+use graph::Graph;
+use liveness::Liveness;
+use registers::Registers;
 use spill::{Extra, spill};
 
 /// How often allocation begins again with more units kept free where no arrangement was found.
@@ -47,20 +50,52 @@ const MAX_RESTARTS: u32 = 48;
 /// [`Error::Invalid`] if the function breaks a rule of its form. Else more is live somewhere than there are units, and
 /// nothing more can be spilled: the error names the values.
 pub fn allocate(function: &Function) -> Result<Allocation, Error> {
-    let (registers, graph, mut live) = function.prepare()?;
-    live.find_distances(function, &graph);
+    Analysis::default().allocate(function)
+}
+
+/// What allocation finds out about a function that does not depend on which units of its files are reserved. A caller that
+/// allocates the same function with other units reserved keeps it.
+#[derive(Debug, Default)]
+pub struct Analysis {
+    known: Option<(Graph, Liveness)>,
+}
+
+impl Analysis {
+    /// Gives places to all values of a function: each time the same one, but for reserved units.
+    ///
+    /// # Errors
+    /// As [`allocate`].
+    pub fn allocate(&mut self, function: &Function) -> Result<Allocation, Error> {
+        let registers = match self.known {
+            Some(_) => function.prepare_again()?,
+            None => {
+                let (registers, graph, mut live) = function.prepare()?;
+                live.find_distances(function, &graph);
+                self.known = Some((graph, live));
+                registers
+            }
+        };
+        match &self.known {
+            Some((graph, live)) => arrange(function, &registers, graph, live),
+            None => Err(Error::Invalid("the function was not looked at".into())),
+        }
+    }
+}
+
+/// Spills until everything fits and gives places, with more units kept free where that fails.
+fn arrange(function: &Function, registers: &Registers, graph: &Graph, live: &Liveness) -> Result<Allocation, Error> {
     let mut extra = Extra::new();
     let mut last: Option<Error> = None;
     for restarts in 0..MAX_RESTARTS {
-        let residence = match spill(function, &graph, &live, &registers, &extra) {
+        let residence = match spill(function, graph, live, registers, &extra) {
             Ok(residence) => residence,
             Err(error) => return Err(last.unwrap_or(error)),
         };
         let input = Assign {
             function,
-            graph: &graph,
-            live: &live,
-            registers: &registers,
+            graph,
+            live,
+            registers,
             residence: &residence,
         };
         match assign(&input) {

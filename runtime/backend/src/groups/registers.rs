@@ -30,9 +30,20 @@ fn capacity(units: &Units, align: usize) -> u32 {
     if align == 1 {
         return units.len() as u32;
     }
-    let starts = units.iter().filter(|unit| unit % align == 0);
-    let whole = starts.filter(|start| Units::of(*start..*start + align).is_subset(units));
-    (whole.count() * align) as u32
+    let whole = multiples(*units, align).without(&units.others().starts_that_meet(align));
+    (whole.len() * align) as u32
+}
+
+/// The multiples of a power of two among units.
+fn multiples(units: Units, align: usize) -> Units {
+    let of_words = units.and(&Units::multiples(align.trailing_zeros()));
+    match align {
+        0..=64 => of_words,
+        _ => of_words.iter().filter(|unit| unit % align == 0).fold(Units::EMPTY, |mut all, unit| {
+            all.insert(unit..unit + 1);
+            all
+        }),
+    }
 }
 
 /// Files and classes as sets of units.
@@ -49,12 +60,10 @@ pub struct Registers {
     checks_of: Vec<Vec<u16>>,
     /// Units that are in no file, in no class, or reserved.
     never: Units,
-    /// By exponent: the multiples of powers of two.
-    aligned: Vec<Units>,
 }
 
-/// The exponents of alignments that best fit distinguishes.
-const EXPONENTS: usize = 7;
+/// The largest block that best fit distinguishes, in units.
+const LARGEST_BLOCK: u32 = 64;
 
 impl Registers {
     /// Nothing if there are too many units.
@@ -81,13 +90,6 @@ impl Registers {
                     .insert(base + usize::from(range.start)..(base + usize::from(range.end)).min(next));
             }
         }
-        for exponent in 0..EXPONENTS {
-            let mut all = Units::EMPTY;
-            for unit in (0..MAX_UNITS).step_by(1 << exponent) {
-                all.insert(unit..unit + 1);
-            }
-            registers.aligned.push(all);
-        }
         for class in &function.classes {
             let starts = registers.starts_of(class);
             registers.starts.push(starts);
@@ -110,12 +112,10 @@ impl Registers {
         let mut starts = Units::EMPTY;
         for range in ranges {
             let (start, end) = (usize::from(range.start), usize::from(range.end).min(*units));
-            for unit in start..(end + 1).saturating_sub(size) {
-                if unit % usize::from(class.align.max(1)) == 0 {
-                    starts.insert(base + unit..base + unit + 1);
-                }
-            }
+            starts.insert(base + start..base + (end + 1).saturating_sub(size));
         }
+        // The file begins at a multiple of its largest alignment.
+        let starts = multiples(starts, usize::from(class.align.max(1)));
         starts.without(&self.never.starts_that_meet(size))
     }
 
@@ -203,23 +203,23 @@ impl Registers {
     /// is free as a whole, there the last.
     pub fn best_fit(&self, candidates: &Units, busy: &Units, align: usize) -> Option<usize> {
         // Aligned blocks that are free, by doubling.
-        let mut free = Units::of(0..MAX_UNITS).without(busy).without(&self.never);
+        let mut free = busy.or(&self.never).others();
         let mut left = *candidates;
-        for exponent in 0..EXPONENTS - 1 {
-            let half = 1 << exponent;
-            free = free.and(&free.down(half)).and(&self.aligned[exponent + 1]);
+        let mut half = 1;
+        while half < LARGEST_BLOCK {
+            free = free.pairs(half);
             if free.is_empty() {
                 break;
             }
-            if half < align {
-                continue;
+            if half as usize >= align {
+                let in_larger = left.and(&free.blocks(2 * half));
+                let others = left.without(&in_larger);
+                if !others.is_empty() {
+                    return others.last();
+                }
+                left = in_larger;
             }
-            let in_larger = left.and(&free.covered(2 * half));
-            let others = left.without(&in_larger);
-            if !others.is_empty() {
-                return others.last();
-            }
-            left = in_larger;
+            half *= 2;
         }
         left.last()
     }

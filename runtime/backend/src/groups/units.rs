@@ -21,19 +21,26 @@ impl Units {
     }
 
     pub fn insert(&mut self, range: Range<usize>) {
-        for unit in range {
-            if let Some(word) = self.0.get_mut(unit / 64) {
-                *word |= 1 << (unit % 64);
-            }
+        for (word, mask) in masks(range) {
+            self.0[word] |= mask;
         }
     }
 
     pub fn remove(&mut self, range: Range<usize>) {
-        for unit in range {
-            if let Some(word) = self.0.get_mut(unit / 64) {
-                *word &= !(1 << (unit % 64));
-            }
+        for (word, mask) in masks(range) {
+            self.0[word] &= !mask;
         }
+    }
+
+    /// The multiples of two to the power of `exponent`, at most 6.
+    pub fn multiples(exponent: u32) -> Units {
+        let step = 1u32 << exponent.min(6);
+        Units([u64::MAX / (u64::MAX >> (64 - step)); WORDS])
+    }
+
+    /// The units that are not in the set.
+    pub fn others(&self) -> Units {
+        Units(self.0.map(|word| !word))
     }
 
     pub fn contains(&self, unit: usize) -> bool {
@@ -126,6 +133,19 @@ impl Units {
         out
     }
 
+    /// Of the multiples of `half` those of twice as much for which the one behind is in the set, too. `half` is a power of two,
+    /// at most 32, and the set has only multiples of it.
+    pub fn pairs(&self, half: u32) -> Units {
+        let multiples = Units::multiples(half.trailing_zeros() + 1).0[0];
+        Units(self.0.map(|word| word & word >> half & multiples))
+    }
+
+    /// The units of blocks of `size` at these starts. `size` is a power of two, at most 64, and the starts are multiples of it.
+    pub fn blocks(&self, size: u32) -> Units {
+        let block = u64::MAX >> (64 - size.clamp(1, 64));
+        Units(self.0.map(|word| word.wrapping_mul(block)))
+    }
+
     pub fn first(&self) -> Option<usize> {
         let at = self.0.iter().position(|word| *word != 0)?;
         Some(at * 64 + self.0[at].trailing_zeros() as usize)
@@ -149,4 +169,18 @@ impl Units {
             })
         })
     }
+}
+
+/// The words of a set that hold units of a range, with these units as bits. Units beyond the set are left out.
+fn masks(range: Range<usize>) -> impl Iterator<Item = (usize, u64)> {
+    let end = range.end.min(MAX_UNITS);
+    let words = match range.start < end {
+        true => range.start / 64..end.div_ceil(64),
+        false => 0..0,
+    };
+    words.map(move |word| {
+        let from = range.start.saturating_sub(word * 64);
+        let until = (end - word * 64).min(64);
+        (word, u64::MAX << from & u64::MAX >> (64 - until))
+    })
 }

@@ -30,16 +30,7 @@ impl Function {
     pub(super) fn prepare(&self) -> Result<(Registers, Graph, Liveness), Error> {
         files_and_classes(self)?;
         lists(self)?;
-        let Some(registers) = Registers::new(self) else {
-            return wrong(format!("the files have more than {MAX_UNITS} units together"));
-        };
-        for class in 0..self.classes.len() {
-            if registers.starts(class).is_empty() {
-                return wrong(format!(
-                    "class {class} has no place: its parts are too small, or reserved"
-                ));
-            }
-        }
+        let registers = registers(self)?;
         for inst in 0..self.insts.len() {
             Checked {
                 function: self,
@@ -54,6 +45,34 @@ impl Function {
             Ok(live) => Ok((registers, graph, live)),
             Err(NotDominated(value)) => wrong(format!("value {} is used where it is not defined", value.0)),
         }
+    }
+
+    /// The registers of a function that was checked and of which other units are reserved since.
+    pub(super) fn prepare_again(&self) -> Result<Registers, Error> {
+        files_and_classes(self)?;
+        let registers = registers(self)?;
+        for inst in 0..self.insts.len() {
+            let checked = Checked {
+                function: self,
+                registers: &registers,
+                inst,
+            };
+            self.operands_of(inst).iter().try_for_each(|operand| checked.operand(operand))?;
+        }
+        Ok(registers)
+    }
+}
+
+/// The files and classes as sets of units: no class is without a place.
+fn registers(function: &Function) -> Result<Registers, Error> {
+    let Some(registers) = Registers::new(function) else {
+        return wrong(format!("the files have more than {MAX_UNITS} units together"));
+    };
+    match (0..function.classes.len()).find(|class| registers.starts(*class).is_empty()) {
+        Some(class) => wrong(format!(
+            "class {class} has no place: its parts are too small, or reserved"
+        )),
+        None => Ok(registers),
     }
 }
 
@@ -288,7 +307,8 @@ impl Checked<'_> {
                 return self.wrong("an operand is fixed to a place that its class has not");
             }
         }
-        if operand.role.is_def() && self.starts(operand).is_empty() {
+        let is_narrower = operand.fixed.is_some() || operand.class != self.function.values[operand.value.index()].class;
+        if operand.role.is_def() && is_narrower && self.starts(operand).is_empty() {
             return self.wrong("a definition has no place: that of its operand is none of its value");
         }
         Ok(())

@@ -24,6 +24,7 @@ pub use template::{Hole, Line, Source, Template, constant};
 
 use crate::code::PReg;
 use crate::problem::Problem;
+use hashbrown::HashMap;
 use onespec_core::compress::Compressor;
 use onespec_core::convention::is_assembly;
 use onespec_core::isa::{Bank, Convention, Isa, Kind, OpId, Operand as IsaOperand};
@@ -47,6 +48,8 @@ pub struct Machine {
     /// Whether code computes approximations of gates that the machine has not: as the convention says, unless set.
     pub approximate: bool,
     texts: Vec<(&'static str, Template)>,
+    /// By key, which of `texts`: the first of those with one key.
+    text_numbers: HashMap<&'static str, usize>,
     /// By bank, where in `texts` those of each bank are, in the order of [`OfBank`].
     of_bank: Vec<[Option<u32>; 3]>,
     /// By bank, the text that makes state such that its registers can be copied.
@@ -59,8 +62,9 @@ pub struct Machine {
     simple: Vec<Option<words::Simple>>,
     cache: cache::Cache,
     joined: OnceLock<AllJoined>,
-    /// Functions that texts compute.
-    services: Vec<Service>,
+    /// Functions that texts compute, by name, in the order of texts.
+    services: HashMap<&'static str, Vec<Service>>,
+    begins: Vec<Begin>,
     /// The bank of constants that code reads only, and the text that copies one.
     constants: Option<(u8, usize)>,
     /// For each file, the bank in which its registers are.
@@ -151,6 +155,7 @@ impl Machine {
             compress: true,
             approximate: convention.approximate,
             texts: Vec::new(),
+            text_numbers: HashMap::new(),
             of_bank: Vec::new(),
             ready: Vec::new(),
             scaled: None,
@@ -158,7 +163,8 @@ impl Machine {
             simple: words::simple(isa),
             cache: cache::Cache::default(),
             joined: OnceLock::new(),
-            services: Vec::new(),
+            services: HashMap::new(),
+            begins: Vec::new(),
             constants: None,
         };
         machine.names_of_registers = machine.name_registers();
@@ -166,6 +172,7 @@ impl Machine {
             if is_assembly(key) {
                 let read = template::read(&machine, key, text)
                     .map_err(|e| Problem::new(format!("text `{key}` of convention {}: {e}", convention.name)))?;
+                machine.text_numbers.entry(key).or_insert(machine.texts.len());
                 machine.texts.push((key, read));
             }
         }
@@ -176,6 +183,7 @@ impl Machine {
             .collect();
         let banks = convention.banks.iter();
         machine.ready = banks.map(|b| machine.find_text(READY, b.name)).collect();
+        machine.begins = machine.find_begins();
         machine.services = machine.find_services();
         machine.constants = machine.find_constants();
         let mut banks = (0u8..).zip(convention.banks);
@@ -220,7 +228,7 @@ impl Machine {
 
     /// The same where it may be missing.
     pub fn text_if(&self, key: &str) -> Option<&Template> {
-        self.texts.iter().find(|(known, _)| *known == key).map(|(_, t)| t)
+        self.texts.get(*self.text_numbers.get(key)?).map(|(_, text)| text)
     }
 
     /// A text for a bank.

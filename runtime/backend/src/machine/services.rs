@@ -8,6 +8,7 @@
 //! gives a part of the row that its first argument is, or the register that it is given.
 
 use super::{Machine, Template};
+use hashbrown::HashMap;
 use onespec_core::convention::{self, Supplied};
 
 /// What a word of a service's key is: an argument, or a register that the service supplies itself.
@@ -78,11 +79,14 @@ pub struct Service {
 
 impl Machine {
     /// Reads the keys of texts that are services.
-    pub(super) fn find_services(&self) -> Vec<Service> {
-        let texts = self.texts.iter().enumerate();
-        texts
-            .filter_map(|(text, (key, _))| self.read_service(key, text))
-            .collect()
+    pub(super) fn find_services(&self) -> HashMap<&'static str, Vec<Service>> {
+        let mut services: HashMap<&'static str, Vec<Service>> = HashMap::new();
+        for (text, (key, _)) in self.texts.iter().enumerate() {
+            if let Some(service) = self.read_service(key, text) {
+                services.entry(service.name).or_default().push(service);
+            }
+        }
+        services
     }
 
     fn read_service(&self, key: &'static str, text: usize) -> Option<Service> {
@@ -129,22 +133,27 @@ impl Machine {
             return Some(Kind::Scratch(bank as u8));
         }
         let (name, part) = supplied.begins();
-        let at = self.begins().position(|begin| begin.name == name)?;
+        let at = self.begins().iter().position(|begin| begin.name == name)?;
         Some(Kind::Begins(row, u8::try_from(at).ok()?, part))
     }
 
     /// What is there when a kernel of the convention begins, where its services ask for it.
-    pub fn begins(&self) -> impl Iterator<Item = Begin> + '_ {
-        self.convention.texts.iter().filter_map(|(key, _)| {
+    pub fn begins(&self) -> &[Begin] {
+        &self.begins
+    }
+
+    pub(super) fn find_begins(&self) -> Vec<Begin> {
+        let begin = |key: &'static str| {
             let (name, bank, count) = convention::begin(key)?;
             let bank = self.convention.bank(bank)?.0 as u8;
             Some(Begin { name, bank, count })
-        })
+        };
+        self.convention.texts.iter().filter_map(|(key, _)| begin(key)).collect()
     }
 
     /// The texts that compute a function.
-    pub fn services<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Service> {
-        self.services.iter().filter(move |service| service.name == name)
+    pub fn services(&self, name: &str) -> &[Service] {
+        self.services.get(name).map_or(&[], Vec::as_slice)
     }
 
     /// The instructions of a service.

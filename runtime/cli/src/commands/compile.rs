@@ -9,12 +9,14 @@ use crate::statistics::{Reader, Statistics, table};
 use crate::switches::Off;
 use crate::{accelerator, circuits, output, programs, shaders};
 use clap::{Args, ValueEnum};
-use onespec_backend::Problem;
+use onespec_backend::{Problem, dependences};
 use onespec_backend::emit::Code;
 use onespec_backend::object::assembly;
+use onespec_driver::tgsi::ShaderDriver;
 use onespec_driver::{Driver, Level, Pass, Passes};
 use onespec_graph::{Module, draw, module};
 use onespec_machines::mirror_of;
+use onespec_tgsi::ast::Shader;
 use onespec_volt::Vectors;
 use std::path::{Path, PathBuf};
 
@@ -89,9 +91,9 @@ enum Emit {
     Obj,
     /// A program
     Exe,
-    /// A picture of a scheduled function in GraphViz's language
+    /// A picture of a scheduled function in GraphViz's language; of a shader, what depends on what in its code
     Dot,
-    /// A picture of a scheduled function for browsers
+    /// The same for browsers
     Svg,
 }
 
@@ -141,27 +143,58 @@ pub fn run(options: &Options) -> Outcome {
     Ok(OK)
 }
 
-/// A shader: its code as assembly, or its numbers.
+/// A shader: its code as assembly or as a graph, an earlier stage, or its numbers.
 fn shader(options: &Options) -> Outcome {
     let shader = shaders::read(&options.file)?;
     let passes = Passes::without(options.without.iter().copied());
-    let (driver, made) = shaders::compile(&shader, &options.machine, options.level, passes)?;
-    let text = match options.stats {
-        true => {
+    let driver = shaders::driver(&shader, &options.machine, options.level, passes)?;
+    let text = match options.emit {
+        Emit::Obj => {
+            let message = "shaders have no object files: `--emit asm` shows their code";
+            return Err(Failure::Findings(message.to_owned()));
+        }
+        Emit::Circuit | Emit::Scheduled | Emit::Selected if !options.stats => {
+            shader_stage(options.emit, &driver, &shader).map_err(|problems| shaders::told(&problems))?
+        }
+        emit => {
+            let made = driver.compile(&shader).map_err(|problems| shaders::told(&problems))?;
             let machine = &driver.driver.machine;
-            let of = Reader::new(machine.isa, &machine.target).read("main", &made.code.code, 0);
-            match options.json {
-                true => format!("{}\n", of.object()),
-                false => table(&[of]),
+            let graph = || {
+                let graph = made.code.dependences(&driver.driver, "main");
+                graph.ok_or_else(|| Failure::Findings(format!("nothing is said of the timing of {}", machine.target.name)))
+            };
+            match (options.stats, emit) {
+                (true, _) => {
+                    let of = Reader::new(machine.isa, &machine.target).read("main", &made.code.code, 0);
+                    match options.json {
+                        true => format!("{}\n", of.object()),
+                        false => table(&[of]),
+                    }
+                }
+                (false, Emit::Dot) => dependences::dot(&graph()?),
+                (false, Emit::Svg) => dependences::svg(&graph()?),
+                (false, _) => shaders::listing(&driver, &made),
             }
         }
-        false => shaders::listing(&driver, &made),
     };
     let inputs: Vec<&Path> = std::iter::once(options.file.as_path())
         .chain(options.machine.spec.as_deref())
         .collect();
     output::to(options.output.as_deref(), text.as_bytes(), output::Kind::Data, &inputs)?;
     Ok(OK)
+}
+
+/// A shader before it is code.
+fn shader_stage(emit: Emit, driver: &ShaderDriver, shader: &Shader) -> Result<String, Vec<Problem>> {
+    let mut prepared = driver.prepare(shader)?;
+    if emit == Emit::Circuit {
+        return Ok(module::print(prepared.module()));
+    }
+    let stages = driver.stages(&mut prepared)?;
+    Ok(match emit {
+        Emit::Scheduled => stages.schedule.text(&stages.circuit),
+        _ => driver.selected(&prepared, &stages),
+    })
 }
 
 /// Numbers of each function; of an accelerator, of each kernel.

@@ -98,7 +98,7 @@ impl ShaderDriver {
 
     /// What the convention calls a service, if it has it.
     fn service(&self, name: &str) -> Option<&'static str> {
-        self.driver.machine.services(name).next().map(|service| service.name)
+        self.driver.machine.services(name).first().map(|service| service.name)
     }
 
     /// A scalar that the machine tells itself, by a service for its semantic. `None`: it is no such scalar.

@@ -11,6 +11,7 @@ mod random;
 mod recorded;
 mod textures;
 mod waves;
+mod worked;
 
 use onespec_core::decode::Decoder;
 use onespec_core::timing::Model;

@@ -3,7 +3,7 @@
 use super::services::{Argument, Interface};
 use super::{Gate, Select, VReg};
 use crate::code::{Arg, Beginning, PReg};
-use crate::machine::{Begin, ServiceKind};
+use crate::machine::ServiceKind;
 use crate::problem::Problem;
 
 /// Registers of what is there when a kernel begins.
@@ -23,7 +23,7 @@ impl Select<'_> {
         let mut asked: Vec<(u8, bool)> = Vec::new();
         for argument in &interface.arguments {
             let Argument::Service(name, _) = argument else { continue };
-            let kinds = machine.services(name).flat_map(|service| &service.kinds);
+            let kinds = machine.services(name).iter().flat_map(|service| &service.kinds);
             asked.extend(kinds.filter_map(|kind| match kind {
                 ServiceKind::Begins(_, number, part) => Some((*number, part.is_some())),
                 _ => None,
@@ -36,7 +36,7 @@ impl Select<'_> {
             _ => None,
         });
         let mut taken: Vec<PReg> = taken.collect();
-        let begins: Vec<Begin> = machine.begins().collect();
+        let begins = machine.begins();
         for (number, in_parts) in asked {
             let Some(begin) = begins.get(usize::from(number)) else {
                 continue;

@@ -128,7 +128,7 @@ impl Select<'_> {
 
     /// Which part of a row a service gives that has no instructions.
     fn part_of(&self, name: &'static str, arguments: &[Gate]) -> Option<usize> {
-        let service = self.machine.services(name).next()?;
+        let service = self.machine.services(name).first()?;
         let is_empty = self
             .machine
             .service_text(service)
@@ -154,7 +154,7 @@ impl Select<'_> {
             let arguments = || service.kinds.iter().filter(|kind| kind.is_argument());
             arguments().count() == given.len() && arguments().zip(given).all(kind)
         };
-        let Some(service) = machine.services(name).find(fits) else {
+        let Some(service) = machine.services(name).iter().find(fits) else {
             let message = format!(
                 "asks service `{name}`, and calling convention {} has no text for it with these arguments",
                 machine.convention.name
@@ -211,7 +211,7 @@ impl Select<'_> {
                 ServiceKind::RowBy(number, by) => {
                     // Of the element and the last argument, or of it alone.
                     let arguments = |service: &Service| service.kinds.iter().filter(|kind| kind.is_argument()).count();
-                    let both = machine.services(by).any(|service| arguments(service) == 2);
+                    let both = machine.services(by).iter().any(|service| arguments(service) == 2);
                     let last = given.last().filter(|_| both);
                     let given: Vec<Given> = [argument].into_iter().chain(last).copied().collect();
                     rows[row(number)].extend(self.ask(gate, by, &given)?);
