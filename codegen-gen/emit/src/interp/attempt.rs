@@ -6,7 +6,7 @@
 //! that is not up. Where all answers are yes, the attempt is the result and the state is what it would be; otherwise nothing
 //! has happened. So an attempt has no order, and a loop of attempts can become vector code.
 
-use super::externs;
+use super::conversions::converts;
 use super::needs::Needs;
 use onespec_sem::ir::{Block, Expr, ExprKind, Func, Place, Program};
 use onespec_sem::sticky::sticky_bits;
@@ -103,7 +103,7 @@ impl Attempt {
             Node::Expr(Expr {
                 kind: ExprKind::Extern(id, args),
                 ty,
-            }) if externs::converts(program, *id, args, ty) => self.own = true,
+            }) if converts(program, *id, args, ty) => self.own = true,
             Node::Expr(Expr {
                 kind: ExprKind::Extern(id, args),
                 ..

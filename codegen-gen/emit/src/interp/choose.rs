@@ -7,7 +7,7 @@
 
 use super::attempt::Attempt;
 use super::body::Body;
-use super::externs;
+use super::conversions::converts;
 use super::repr::Repr;
 use onespec_sem::ir::{Block, Expr, ExprKind, Func, Place, Program, Stmt, Ty};
 use onespec_sem::visit::{self, Node};
@@ -41,7 +41,7 @@ impl Facts {
                     self.calls = true;
                     self.nodes += sizes.get(*id as usize).copied().unwrap_or(MAX_NODES + 1);
                 }
-                ExprKind::Extern(id, args) if externs::converts(program, *id, args, &e.ty) => {}
+                ExprKind::Extern(id, args) if converts(program, *id, args, &e.ty) => {}
                 ExprKind::Extern(..) => self.branches = true,
                 _ => {}
             },
@@ -191,7 +191,7 @@ fn is_straight(program: &Program, func: &Func) -> bool {
         Node::Stmt(Stmt::For { .. } | Stmt::Return(_) | Stmt::Trap(..)) => straight = false,
         Node::Expr(e) => {
             if let ExprKind::Extern(id, args) = &e.kind {
-                straight &= externs::converts(program, *id, args, &e.ty);
+                straight &= converts(program, *id, args, &e.ty);
             }
         }
         _ => {}
@@ -250,7 +250,7 @@ fn size(program: &Program, sizes: &[usize], attempts: &[Attempt], id: usize) -> 
             Node::Stmt(Stmt::For { .. } | Stmt::Return(_)) => is_plain = false,
             Node::Expr(e) => match &e.kind {
                 ExprKind::Call(callee, _) => nodes += sizes.get(*callee as usize).copied().unwrap_or(MAX_NODES),
-                ExprKind::Extern(id, args) if externs::converts(program, *id, args, &e.ty) => {}
+                ExprKind::Extern(id, args) if converts(program, *id, args, &e.ty) => {}
                 ExprKind::Extern(..) => is_plain = false,
                 _ => {}
             },

@@ -1,10 +1,11 @@
 //! Calls of host functions: pure ones of `onespec_core::fp`, services of the host, and `readable`.
 
-use super::body::{Body, Memory, known};
+use super::body::{Body, Memory};
+use super::conversions::is_conversion;
 use super::repr::{Repr, cast, storage, uint};
-use onespec_core::fp::{Flags, Rounding, STICKY, Unit};
+use onespec_core::fp::{Flags, STICKY, Unit};
 use onespec_core::host::{Call, Function, Type};
-use onespec_sem::ir::{Expr, Place, Program, Ty};
+use onespec_sem::ir::{Expr, Place, Ty};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
@@ -73,27 +74,6 @@ pub fn unit(unit: &Unit) -> TokenStream {
             },
         };
     }
-}
-
-/// Whether an extern converts an integer to the nearest float of 32 or 64 bits, which the host does without a branch.
-pub fn converts(program: &Program, id: u16, args: &[Expr], ty: &Ty) -> bool {
-    let function = program.externs.get(usize::from(id)).and_then(|x| x.function);
-    let number = match ty {
-        Ty::Tuple(parts) => parts.first(),
-        other => Some(other),
-    };
-    function
-        .zip(number)
-        .is_some_and(|(function, number)| is_conversion(program, function, args, number))
-}
-
-fn is_conversion(program: &Program, function: &Function, args: &[Expr], number: &Ty) -> bool {
-    let mode = args.last().and_then(known).and_then(|code| usize::try_from(code).ok());
-    let mode = mode.and_then(|code| program.float.modes.get(code));
-    function.name == "f_from_s"
-        && mode == Some(&Rounding::NearestEven)
-        && matches!(number, Ty::Bits(32 | 64))
-        && matches!(args.first().map(|a| &a.ty), Some(Ty::Bits(1..=64)))
 }
 
 /// A function of `onespec_core::fp`.

@@ -11,6 +11,7 @@ mod attempt;
 mod body;
 mod chain;
 mod choose;
+mod conversions;
 mod copies;
 mod csrs;
 mod expr;
