@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &TEAE73AEE,
     transports: &[],
     environment: &T8ADC7DFE,
-    conventions: &T3A7ABDBC,
+    conventions: &T6BEDA3C5,
     platforms: &T5560BD95,
     cores: &T70744FAE,
     mirror: None,
-    hash: "e9fdfefb22d1f3f7",
+    hash: "d58dfde5c335d28d",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,
@@ -18553,7 +18553,7 @@ pub(crate) static T9AFB086E: [Bank; 3] = [
         slot: 8,
     },
 ];
-pub(crate) static TBD926BCB: [(&str, &str); 132] = [
+pub(crate) static T469350C9: [(&str, &str); 134] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
@@ -18579,6 +18579,11 @@ pub(crate) static TBD926BCB: [(&str, &str); 132] = [
         "service shader_pow int int",
         "log2 {to}, {a}\nmul.f {to}, {to}, {b}\nexp2 {to}, {to}",
     ),
+    (
+        "service shader_to_half int =half",
+        "cov.f32f16 (even){b}, {a}\ncov.u16u32 {to}, {b}",
+    ),
+    ("service shader_from_half int =half", "cov.u32u16 {b}, {a}\ncov.f16f32 {to}, {b}"),
     ("service shader_texel - number", ""),
     ("service layer int", "add.f {to}, {a}, (0.5)"),
     ("service texel int", ""),
@@ -19009,7 +19014,7 @@ pub(crate) static T52090592: [(FeatureSet, FeatureSet); 2] = [
     (FeatureSet([0x2, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
     (FeatureSet([0x4, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T6011327B: [(&str, &str); 161] = [
+pub(crate) static TDEFBC535: [(&str, &str); 163] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
@@ -19035,6 +19040,11 @@ pub(crate) static T6011327B: [(&str, &str); 161] = [
         "service shader_pow int int",
         "log2 {to}, {a}\nmul.f {to}, {to}, {b}\nexp2 {to}, {to}",
     ),
+    (
+        "service shader_to_half int =half",
+        "cov.f32f16 (even){b}, {a}\ncov.u16u32 {to}, {b}",
+    ),
+    ("service shader_from_half int =half", "cov.u32u16 {b}, {a}\ncov.f16f32 {to}, {b}"),
     ("service shader_texel - number", ""),
     ("service layer int", "add.f {to}, {a}, (0.5)"),
     ("service texel int", ""),
@@ -19565,7 +19575,7 @@ pub(crate) static T6011327B: [(&str, &str); 161] = [
         "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
     ),
 ];
-pub(crate) static T32449045: [(&str, &str); 232] = [
+pub(crate) static TAC71F87F: [(&str, &str); 234] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
@@ -19591,6 +19601,11 @@ pub(crate) static T32449045: [(&str, &str); 232] = [
         "service shader_pow int int",
         "log2 {to}, {a}\nmul.f {to}, {to}, {b}\nexp2 {to}, {to}",
     ),
+    (
+        "service shader_to_half int =half",
+        "cov.f32f16 (even){b}, {a}\ncov.u16u32 {to}, {b}",
+    ),
+    ("service shader_from_half int =half", "cov.u32u16 {b}, {a}\ncov.f16f32 {to}, {b}"),
     ("service shader_texel - number", ""),
     ("service layer int", "add.f {to}, {a}, (0.5)"),
     ("service texel int", ""),
@@ -20348,7 +20363,7 @@ pub(crate) static T32449045: [(&str, &str); 232] = [
 pub(crate) static T875F586E: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x1, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T0EA216AA: [(&str, &str); 162] = [
+pub(crate) static T20EEF5F8: [(&str, &str); 164] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
@@ -20374,6 +20389,11 @@ pub(crate) static T0EA216AA: [(&str, &str); 162] = [
         "service shader_pow int int",
         "log2 {to}, {a}\nmul.f {to}, {to}, {b}\nexp2 {to}, {to}",
     ),
+    (
+        "service shader_to_half int =half",
+        "cov.f32f16 (even){b}, {a}\ncov.u16u32 {to}, {b}",
+    ),
+    ("service shader_from_half int =half", "cov.u32u16 {b}, {a}\ncov.f16f32 {to}, {b}"),
     ("service shader_texel - number", ""),
     ("service layer int", ""),
     ("service texel int", ""),
@@ -20905,7 +20925,7 @@ pub(crate) static T0EA216AA: [(&str, &str); 162] = [
     ),
     ("service texel int int", "shl.b {to}, {a}, {b}"),
 ];
-pub(crate) static TFB3CC5D2: [(&str, &str); 234] = [
+pub(crate) static T81AB057C: [(&str, &str); 236] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
@@ -20931,6 +20951,11 @@ pub(crate) static TFB3CC5D2: [(&str, &str); 234] = [
         "service shader_pow int int",
         "log2 {to}, {a}\nmul.f {to}, {to}, {b}\nexp2 {to}, {to}",
     ),
+    (
+        "service shader_to_half int =half",
+        "cov.f32f16 (even){b}, {a}\ncov.u16u32 {to}, {b}",
+    ),
+    ("service shader_from_half int =half", "cov.u32u16 {b}, {a}\ncov.f16f32 {to}, {b}"),
     ("service shader_texel - number", ""),
     ("service layer int", ""),
     ("service texel int", ""),
@@ -21736,7 +21761,7 @@ pub(crate) static TB2B60718: [Bank; 3] = [
         slot: 8,
     },
 ];
-pub(crate) static T9D849072: [(&str, &str); 232] = [
+pub(crate) static T0A3EB4A4: [(&str, &str); 234] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
@@ -21762,6 +21787,11 @@ pub(crate) static T9D849072: [(&str, &str); 232] = [
         "service shader_pow int int",
         "log2 {to}, {a}\nmul.f {to}, {to}, {b}\nexp2 {to}, {to}",
     ),
+    (
+        "service shader_to_half int =half",
+        "cov.f32f16 (even){b}, {a}\ncov.u16u32 {to}, {b}",
+    ),
+    ("service shader_from_half int =half", "cov.u32u16 {b}, {a}\ncov.f16f32 {to}, {b}"),
     ("service shader_texel - number", ""),
     ("service layer int", "add.f {to}, {a}, (0.5)"),
     ("service texel int", ""),
@@ -22516,7 +22546,7 @@ pub(crate) static T9D849072: [(&str, &str); 232] = [
         "samb.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
     ),
 ];
-pub(crate) static T3A7ABDBC: [Convention; 9] = [
+pub(crate) static T6BEDA3C5: [Convention; 9] = [
     Convention {
         name: "kernel",
         doc: "Code of one fiber, without a stack; half registers are registers of their own",
@@ -22554,7 +22584,7 @@ pub(crate) static T3A7ABDBC: [Convention; 9] = [
         rows: None,
         keeps: &[],
         banks: &T9AFB086E,
-        texts: &TBD926BCB,
+        texts: &T469350C9,
     },
     Convention {
         name: "vertex",
@@ -22567,7 +22597,7 @@ pub(crate) static T3A7ABDBC: [Convention; 9] = [
         rows: None,
         keeps: &[],
         banks: &T9AFB086E,
-        texts: &T6011327B,
+        texts: &TDEFBC535,
     },
     Convention {
         name: "fragment",
@@ -22580,7 +22610,7 @@ pub(crate) static T3A7ABDBC: [Convention; 9] = [
         rows: None,
         keeps: &[],
         banks: &T9AFB086E,
-        texts: &T32449045,
+        texts: &TAC71F87F,
     },
     Convention {
         name: "vertex_a3xx",
@@ -22593,7 +22623,7 @@ pub(crate) static T3A7ABDBC: [Convention; 9] = [
         rows: None,
         keeps: &[],
         banks: &T9AFB086E,
-        texts: &T0EA216AA,
+        texts: &T20EEF5F8,
     },
     Convention {
         name: "fragment_a3xx",
@@ -22606,7 +22636,7 @@ pub(crate) static T3A7ABDBC: [Convention; 9] = [
         rows: None,
         keeps: &[],
         banks: &T9AFB086E,
-        texts: &TFB3CC5D2,
+        texts: &T81AB057C,
     },
     Convention {
         name: "vertex_a6xx",
@@ -22619,7 +22649,7 @@ pub(crate) static T3A7ABDBC: [Convention; 9] = [
         rows: None,
         keeps: &[],
         banks: &TB2B60718,
-        texts: &T6011327B,
+        texts: &TDEFBC535,
     },
     Convention {
         name: "fragment_a6xx",
@@ -22632,7 +22662,7 @@ pub(crate) static T3A7ABDBC: [Convention; 9] = [
         rows: None,
         keeps: &[],
         banks: &TB2B60718,
-        texts: &T9D849072,
+        texts: &T0A3EB4A4,
     },
 ];
 pub(crate) static T11D0FAA4: [platform::Memory; 5] = [

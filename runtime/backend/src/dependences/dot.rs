@@ -11,7 +11,10 @@ pub fn dot(graph: &Graph) -> String {
     out.push_str("  edge [fontname=\"monospace\", fontsize=8, arrowsize=0.6];\n");
     for (number, block) in graph.blocks.iter().enumerate() {
         let _ = writeln!(out, "  subgraph cluster_{number} {{");
-        let _ = writeln!(out, "    label=\"block {number}\"; style=rounded; color=gray50; fontname=\"monospace\";");
+        let _ = writeln!(
+            out,
+            "    label=\"block {number}\"; style=rounded; color=gray50; fontname=\"monospace\";"
+        );
         for (at, node) in block.nodes.iter().enumerate() {
             let groups = match node.groups.is_empty() {
                 true => String::new(),
@@ -29,7 +32,11 @@ pub fn dot(graph: &Graph) -> String {
                 Dependence::Output => ", style=dotted, color=red",
             };
             let label = quoted(&edge.registers.join(" "));
-            let _ = writeln!(out, "  i{number}_{} -> i{number}_{} [label={label}{style}];", edge.from, edge.to);
+            let _ = writeln!(
+                out,
+                "  i{number}_{} -> i{number}_{} [label={label}{style}];",
+                edge.from, edge.to
+            );
         }
         let last = block.nodes.len().saturating_sub(1);
         for next in &block.successors {

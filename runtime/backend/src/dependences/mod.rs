@@ -120,7 +120,9 @@ impl Builder {
         let at = block.nodes.len();
         let mut edges: BTreeMap<(usize, Dependence), BTreeSet<Register>> = BTreeMap::new();
         let mut groups = Vec::new();
-        for access in &instance.accesses {
+        // All sources are read before something is written.
+        let (reads, writes): (Vec<&Access>, Vec<&Access>) = instance.accesses.iter().partition(|access| !access.writes);
+        for access in reads.into_iter().chain(writes) {
             let file = named_by(machine, access);
             let registers: BTreeSet<Register> = access
                 .items
@@ -156,12 +158,14 @@ impl Builder {
             }
         }
         block.nodes.push(Node { text, groups });
-        block.edges.extend(edges.into_iter().map(|((from, dependence), registers)| Edge {
-            from,
-            to: at,
-            dependence,
-            registers: ranges(machine, &registers),
-        }));
+        block
+            .edges
+            .extend(edges.into_iter().map(|((from, dependence), registers)| Edge {
+                from,
+                to: at,
+                dependence,
+                registers: ranges(machine, &registers),
+            }));
     }
 }
 

@@ -41,7 +41,11 @@ pub fn svg(graph: &Graph) -> String {
             true => String::new(),
             false => format!(", then {}", next.join(" or ")),
         };
-        let _ = writeln!(body, "<text class=\"title\" x=\"{left}\" y=\"{}\">block {number}{next}</text>", top + 14);
+        let _ = writeln!(
+            body,
+            "<text class=\"title\" x=\"{left}\" y=\"{}\">block {number}{next}</text>",
+            top + 14
+        );
         top += LINE;
         let height = LINE * block.nodes.len();
         let (x, width) = (left - 6, text + groups + 24);
@@ -55,7 +59,11 @@ pub fn svg(graph: &Graph) -> String {
             let _ = writeln!(body, "<text x=\"{left}\" y=\"{y}\">{}</text>", escaped(&node.text));
             if !node.groups.is_empty() {
                 let (x, groups) = (left + text + 8, node.groups.join(" "));
-                let _ = writeln!(body, "<text class=\"group\" x=\"{x}\" y=\"{y}\">{}</text>", escaped(&groups));
+                let _ = writeln!(
+                    body,
+                    "<text class=\"group\" x=\"{x}\" y=\"{y}\">{}</text>",
+                    escaped(&groups)
+                );
             }
         }
         for edge in &block.edges {
@@ -90,5 +98,8 @@ fn reach(lines: usize) -> usize {
 
 /// Text as XML has it.
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
 }

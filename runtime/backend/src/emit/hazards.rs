@@ -3,8 +3,8 @@
 //! removed where it is found, until nothing is found. A flag that this set may wait for what a later one of its block was for: those
 //! that nothing needs any more are cleared.
 
-use super::blocks::{Block, Text, Unit, blocks};
 use super::Code;
+use super::blocks::{Block, Text, Unit, blocks};
 use crate::machine::Machine;
 use crate::problem::Problem;
 use onespec_core::encode::encode;
@@ -95,7 +95,8 @@ impl<'a> Repair<'a> {
         for (number, block) in self.blocks.iter().enumerate() {
             let from = self.instances.len();
             let code = block.code.iter().map(|unit| unit.placed);
-            self.instances.extend(code.map(|(op, word)| self.model.instance(op, word)));
+            self.instances
+                .extend(code.map(|(op, word)| self.model.instance(op, word)));
             let falls = Some(number + 1).filter(|next| block.falls && *next < self.blocks.len());
             let mut successors: Vec<usize> = falls.into_iter().chain(block.jumps).collect();
             successors.dedup();
@@ -113,7 +114,10 @@ impl<'a> Repair<'a> {
 
     /// Which of all instructions is this one of a block.
     fn number(&self, block: usize, at: usize) -> usize {
-        self.graph.blocks.get(block).map_or(usize::MAX, |block| block.code.start + at)
+        self.graph
+            .blocks
+            .get(block)
+            .map_or(usize::MAX, |block| block.code.start + at)
     }
 
     /// Puts an instruction in the place of another.
@@ -219,7 +223,14 @@ impl<'a> Repair<'a> {
             Problem::new(format!("nothing removes the hazard of `{name}`")).at(unit.line)
         };
         let placed = put.ok_or_else(nothing)?;
-        self.insert(block, at, Unit { placed, line: unit.line });
+        self.insert(
+            block,
+            at,
+            Unit {
+                placed,
+                line: unit.line,
+            },
+        );
         Ok(())
     }
 

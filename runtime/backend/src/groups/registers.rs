@@ -39,10 +39,13 @@ fn multiples(units: Units, align: usize) -> Units {
     let of_words = units.and(&Units::multiples(align.trailing_zeros()));
     match align {
         0..=64 => of_words,
-        _ => of_words.iter().filter(|unit| unit % align == 0).fold(Units::EMPTY, |mut all, unit| {
-            all.insert(unit..unit + 1);
-            all
-        }),
+        _ => of_words
+            .iter()
+            .filter(|unit| unit % align == 0)
+            .fold(Units::EMPTY, |mut all, unit| {
+                all.insert(unit..unit + 1);
+                all
+            }),
     }
 }
 

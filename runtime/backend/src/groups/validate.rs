@@ -57,7 +57,9 @@ impl Function {
                 registers: &registers,
                 inst,
             };
-            self.operands_of(inst).iter().try_for_each(|operand| checked.operand(operand))?;
+            self.operands_of(inst)
+                .iter()
+                .try_for_each(|operand| checked.operand(operand))?;
         }
         Ok(registers)
     }

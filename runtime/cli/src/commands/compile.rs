@@ -9,9 +9,9 @@ use crate::statistics::{Reader, Statistics, table};
 use crate::switches::Off;
 use crate::{accelerator, circuits, output, programs, shaders};
 use clap::{Args, ValueEnum};
-use onespec_backend::{Problem, dependences};
 use onespec_backend::emit::Code;
 use onespec_backend::object::assembly;
+use onespec_backend::{Problem, dependences};
 use onespec_driver::tgsi::ShaderDriver;
 use onespec_driver::{Driver, Level, Pass, Passes};
 use onespec_graph::{Module, draw, module};
@@ -161,7 +161,9 @@ fn shader(options: &Options) -> Outcome {
             let machine = &driver.driver.machine;
             let graph = || {
                 let graph = made.code.dependences(&driver.driver, "main");
-                graph.ok_or_else(|| Failure::Findings(format!("nothing is said of the timing of {}", machine.target.name)))
+                graph.ok_or_else(|| {
+                    Failure::Findings(format!("nothing is said of the timing of {}", machine.target.name))
+                })
             };
             match (options.stats, emit) {
                 (true, _) => {

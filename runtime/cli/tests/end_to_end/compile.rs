@@ -65,6 +65,30 @@ fn every_stage_can_be_seen() {
     assert!(shown.out.contains("rfib"), "{}{}", shown.out, shown.err);
 }
 
+#[test]
+fn every_stage_of_a_shader_can_be_seen() {
+    let compile = |emit: &str| {
+        let source = "examples/shaders/rings.tgsi";
+        onespec(&["compile", "--target", "a420", "--emit", emit, source], b"")
+    };
+    for (emit, has) in [
+        ("circuit", "extern shader_sqrt"),
+        ("scheduled", "# block 0"),
+        ("selected", "parts"),
+        ("asm", "# OUT[0]: "),
+        ("exe", "# OUT[0]: "),
+        ("dot", "style=dashed"),
+        ("svg", "class=\"anti\""),
+    ] {
+        let made = compile(emit);
+        assert_eq!((made.code, made.err.as_str()), (0, ""), "{emit}");
+        assert!(made.out.contains(has), "{emit}: {}", made.out);
+    }
+    let object = compile("obj");
+    assert_eq!(object.code, 1, "{}", object.out);
+    assert!(object.err.contains("no object files"), "{}", object.err);
+}
+
 /// Instructions are those of the assembly; 16 values that live at once fit into registers, 40 do not.
 #[test]
 fn functions_have_numbers() {

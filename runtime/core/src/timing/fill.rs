@@ -87,10 +87,11 @@ impl Model {
             at: 0,
             state: State::empty(self),
             before: Vec::new(),
+            taken_back: Vec::new(),
         };
         for (at, (op, word)) in code.iter().enumerate() {
             repair.at = at;
-            repair.place(*op, *word)?;
+            repair.place(*op, *word, at + 1 == code.len())?;
         }
         Ok(Repaired {
             words: repair.words,
@@ -123,13 +124,15 @@ struct Repair<'a> {
     state: State,
     /// Before the last instructions, the last one last.
     before: Vec<State>,
+    /// Instructions that were taken back last: most of them come again, behind what is put in.
+    taken_back: Vec<(Placed, Instance)>,
 }
 
 impl Repair<'_> {
-    /// Places an instruction, and before it what it needs.
-    fn place(&mut self, op: Option<OpId>, mut word: Word) -> Result<(), String> {
+    /// Places an instruction, and before it what it needs. Behind the last one nothing has to be known.
+    fn place(&mut self, op: Option<OpId>, mut word: Word, is_last: bool) -> Result<(), String> {
         for _ in 0..MAX_CHANGES {
-            let found = self.push((op, word));
+            let found = self.push_as((op, word), is_last);
             if found.is_empty() {
                 return Ok(());
             }
@@ -156,8 +159,17 @@ impl Repair<'_> {
     }
 
     fn push(&mut self, placed: Placed) -> Vec<Found> {
+        self.push_as(placed, false)
+    }
+
+    fn push_as(&mut self, placed: Placed, is_last: bool) -> Vec<Found> {
         let mut found = Vec::new();
-        self.code.push(self.model.instance(placed.0, placed.1));
+        let known = self.taken_back.iter().position(|(known, _)| *known == placed);
+        let instance = match known {
+            Some(at) => self.taken_back.swap_remove(at).1,
+            None => self.model.instance(placed.0, placed.1),
+        };
+        self.code.push(instance);
         self.words.push(placed);
         self.origins.push(self.at);
         // An instruction is taken back at most with the one before it.
@@ -165,13 +177,21 @@ impl Repair<'_> {
             self.before.remove(0);
         }
         self.before.push(self.state.clone());
-        self.state.step(self.model, &self.code, self.code.len() - 1, &mut found);
+        let at = self.code.len() - 1;
+        match is_last {
+            true => self.state.test(self.model, &self.code, at, &mut found),
+            false => self.state.step(self.model, &self.code, at, &mut found),
+        }
         found
     }
 
     fn pop(&mut self) {
-        self.code.pop();
-        self.words.pop();
+        if let (Some(instance), Some(placed)) = (self.code.pop(), self.words.pop()) {
+            if self.taken_back.len() >= KEPT_STATES {
+                self.taken_back.remove(0);
+            }
+            self.taken_back.push((placed, instance));
+        }
         self.origins.pop();
         if let Some(before) = self.before.pop() {
             self.state = before;

@@ -7,9 +7,9 @@ use super::Model;
 use super::instance::{Instance, Piece};
 use crate::isa::FileId;
 use crate::isa::timing::{Dep, Wait};
-use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// What is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,11 +55,127 @@ struct Past {
 /// An access by an instruction, with no time.
 type Pending = (u32, u16);
 
+/// Accesses by piece, in the order of pieces; those to one piece as they were added. Few are known at a time, so a list is faster
+/// than a tree.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct ByPiece<T>(Vec<(Piece, T)>);
+
+impl<T> Default for ByPiece<T> {
+    fn default() -> ByPiece<T> {
+        ByPiece(Vec::new())
+    }
+}
+
+impl<T: Copy> ByPiece<T> {
+    fn range(&self, piece: Piece) -> Range<usize> {
+        let start = self.0.partition_point(|(known, _)| *known < piece);
+        let of = self.0.get(start..).unwrap_or(&[]);
+        start..start + of.iter().take_while(|(known, _)| *known == piece).count()
+    }
+
+    /// What is known of a piece.
+    fn of(&self, piece: Piece) -> impl Iterator<Item = T> + '_ {
+        self.0.get(self.range(piece)).unwrap_or(&[]).iter().map(|(_, one)| *one)
+    }
+
+    fn add(&mut self, piece: Piece, one: T) {
+        let end = self.range(piece).end;
+        self.0.insert(end, (piece, one));
+    }
+
+    fn remove(&mut self, piece: Piece) {
+        let range = self.range(piece);
+        if !range.is_empty() {
+            self.0.drain(range);
+        }
+    }
+}
+
+impl ByPiece<Pending> {
+    /// Adds an access; those to a piece are in order. True where it was not known.
+    fn insert(&mut self, piece: Piece, pending: Pending) -> bool {
+        match self.0.binary_search(&(piece, pending)) {
+            Ok(_) => false,
+            Err(at) => {
+                self.0.insert(at, (piece, pending));
+                true
+            }
+        }
+    }
+}
+
+impl ByPiece<Past> {
+    /// Adds an access; of equal ones the younger counts. True where the set grew or became younger.
+    fn insert(&mut self, piece: Piece, past: Past) -> bool {
+        let range = self.range(piece);
+        let same = |known: &Past| (known.by, known.access, known.step) == (past.by, past.access, past.step);
+        let mut known = self.0.get_mut(range.clone()).unwrap_or(&mut []).iter_mut();
+        match known.find(|(_, known)| same(known)) {
+            Some((_, known)) if known.age <= past.age => return false,
+            Some((_, known)) => known.age = past.age,
+            None => self.0.insert(range.end, (piece, past)),
+        }
+        true
+    }
+
+    /// Adds accesses by one instruction to many pieces, which it makes now.
+    fn insert_all(&mut self, mut new: Vec<(Piece, Past)>) {
+        // In a loop, those of the iteration before become young again.
+        let mut known: Vec<(Piece, u32)> = Vec::new();
+        let (by, access) = match new.first() {
+            Some((_, past)) => (past.by, past.access),
+            None => return,
+        };
+        for (piece, past) in self
+            .0
+            .iter_mut()
+            .filter(|(_, past)| (past.by, past.access) == (by, access))
+        {
+            past.age = 0;
+            known.push((*piece, past.step));
+        }
+        new.sort_by_key(|(piece, _)| *piece);
+        if !known.is_empty() {
+            known.sort_unstable();
+            new.retain(|(piece, past)| known.binary_search(&(*piece, past.step)).is_err());
+        }
+        self.0.extend(new);
+        // Two runs in order; what was there stays in front of what is new.
+        self.0.sort_by_key(|(piece, _)| *piece);
+    }
+}
+
+/// Which pieces some set has, by their numbers: a piece that is not among them is not in the set.
+#[derive(Default)]
+struct Numbers([u64; 16]);
+
+impl Numbers {
+    fn place(piece: Piece) -> (usize, u64) {
+        let number = usize::from(piece.number) % (16 * 64);
+        (number / 64, 1 << (number % 64))
+    }
+
+    fn add<T>(&mut self, set: &ByPiece<T>) {
+        for (piece, _) in &set.0 {
+            let (word, bit) = Numbers::place(*piece);
+            self.0[word] |= bit;
+        }
+    }
+
+    fn may_have(&self, piece: Piece) -> bool {
+        let (word, bit) = Numbers::place(piece);
+        self.0[word] & bit != 0
+    }
+}
+
+/// Accesses to more registers than this are looked up in [`Numbers`] first, and added all at once.
+const MANY: usize = 16;
+
 /// Accesses of a class that were not waited for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Class {
-    written: BTreeMap<Piece, Vec<Pending>>,
-    read: BTreeMap<Piece, Vec<Pending>>,
+    written: ByPiece<Pending>,
+    read: ByPiece<Pending>,
 }
 
 /// A rule that is open.
@@ -73,8 +189,8 @@ struct Open {
 /// What is known at a point of code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
-    writes: BTreeMap<Piece, Vec<Past>>,
-    reads: BTreeMap<Piece, Vec<Past>>,
+    writes: ByPiece<Past>,
+    reads: ByPiece<Past>,
     classes: Vec<Class>,
     open: Vec<Open>,
 }
@@ -83,8 +199,8 @@ impl State {
     /// Nothing is pending.
     pub fn empty(model: &Model) -> State {
         State {
-            writes: BTreeMap::new(),
-            reads: BTreeMap::new(),
+            writes: ByPiece::default(),
+            reads: ByPiece::default(),
             classes: vec![Class::default(); model.core.classes.len()],
             open: Vec::new(),
         }
@@ -92,17 +208,8 @@ impl State {
 
     /// Passes the instruction `at`. What is wrong with it goes to `found`.
     pub fn step(&mut self, model: &Model, code: &[Instance], at: usize, found: &mut Vec<Found>) {
+        self.test(model, code, at, found);
         let Some(k) = code.get(at) else { return };
-        for (class, state) in self.classes.iter_mut().enumerate() {
-            if k.clears >> (class & 63) & 1 != 0 {
-                state.written.clear();
-                state.read.clear();
-            }
-        }
-        self.rules(model, code, at, k, found);
-        for access in 0..k.accesses.len() {
-            self.depends(model, code, at, access, found);
-        }
         for access in 0..k.accesses.len() {
             self.enter(model, at, k, access);
         }
@@ -113,6 +220,22 @@ impl State {
             rule: rule as u8,
             left: *slots,
         }));
+    }
+
+    /// What is wrong with the instruction `at` goes to `found`. Classes that it waits for are empty; nothing else of it is known
+    /// behind it, so this is for the last one.
+    pub fn test(&mut self, model: &Model, code: &[Instance], at: usize, found: &mut Vec<Found>) {
+        let Some(k) = code.get(at) else { return };
+        for (class, state) in self.classes.iter_mut().enumerate() {
+            if k.clears >> (class & 63) & 1 != 0 {
+                state.written.0.clear();
+                state.read.0.clear();
+            }
+        }
+        self.rules(model, code, at, k, found);
+        for access in 0..k.accesses.len() {
+            self.depends(model, code, at, access, found);
+        }
     }
 
     /// Rules that are open and do not hold.
@@ -157,9 +280,11 @@ impl State {
             let p = code.get(by as usize)?;
             Some((p, p.accesses.get(usize::from(access))?))
         };
-        for item in &b.items {
-            let mut distances = |list: Option<&Vec<Past>>, dep: Dep| {
-                for past in list.into_iter().flatten() {
+        let numbers = (b.items.len() > MANY).then(|| self.numbers(b.writes));
+        let may_meet = |piece: Piece| numbers.as_ref().is_none_or(|numbers| numbers.may_have(piece));
+        for item in b.items.iter().filter(|item| may_meet(item.piece)) {
+            let mut distances = |set: &ByPiece<Past>, dep: Dep| {
+                for past in set.of(item.piece) {
                     let Some((p, a)) = producer(past.by, past.access) else {
                         continue;
                     };
@@ -181,64 +306,82 @@ impl State {
                     }
                 }
             };
-            distances(self.writes.get(&item.piece), dep);
+            distances(&self.writes, dep);
             if b.writes {
-                distances(self.reads.get(&item.piece), Dep::War);
+                distances(&self.reads, Dep::War);
             }
             for (class, state) in self.classes.iter().enumerate() {
-                let mut pending = |list: Option<&Vec<Pending>>, dep: Dep, hazard: Hazard| {
-                    for (by, access) in list.into_iter().flatten() {
-                        let Some((p, a)) = producer(*by, *access) else { continue };
+                let mut pending = |set: &ByPiece<Pending>, dep: Dep, hazard: Hazard| {
+                    for (by, access) in set.of(item.piece) {
+                        let Some((p, a)) = producer(by, access) else { continue };
                         if !model.lifted((p, a), (k, b), dep) {
-                            tell(*by, hazard, item.register, item.piece.file, 0, a.cycles);
+                            tell(by, hazard, item.register, item.piece.file, 0, a.cycles);
                         }
                     }
                 };
                 let class = class as u8;
-                pending(state.written.get(&item.piece), dep, Hazard::Class(class));
+                pending(&state.written, dep, Hazard::Class(class));
                 if b.writes {
-                    pending(state.read.get(&item.piece), Dep::War, Hazard::Late(class));
+                    pending(&state.read, Dep::War, Hazard::Late(class));
                 }
             }
         }
+    }
+
+    /// The pieces with which a read, or a write, may collide.
+    fn numbers(&self, writes: bool) -> Numbers {
+        let mut numbers = Numbers::default();
+        numbers.add(&self.writes);
+        self.classes.iter().for_each(|class| numbers.add(&class.written));
+        if writes {
+            numbers.add(&self.reads);
+            self.classes.iter().for_each(|class| numbers.add(&class.read));
+        }
+        numbers
     }
 
     /// Adds what the instruction accesses itself.
     fn enter(&mut self, model: &Model, at: usize, k: &Instance, access: usize) {
         let by = at as u32;
         let Some(b) = k.accesses.get(access) else { return };
+        let past = |step: u32| Past {
+            by,
+            access: access as u16,
+            step,
+            age: 0,
+        };
+        let are_many = b.items.len() > MANY;
+        if model.tracks_reads && !b.writes && are_many {
+            let new = b.items.iter().map(|item| (item.piece, past(item.step)));
+            self.reads.insert_all(new.collect());
+        }
         for item in &b.items {
-            let past = Past {
-                by,
-                access: access as u16,
-                step: item.step,
-                age: 0,
-            };
+            let past = past(item.step);
             if b.writes {
                 // A later write hides an earlier one; another one of the same instruction stands beside it.
-                let list = self.writes.entry(item.piece).or_default();
-                list.retain(|known| known.by == by && known.age == 0);
-                list.push(past);
-                self.reads.remove(&item.piece);
+                let hidden = |known: &Past| known.by != by || known.age != 0;
+                if self.writes.of(item.piece).any(|known| hidden(&known)) {
+                    self.writes
+                        .0
+                        .retain(|(piece, known)| *piece != item.piece || !hidden(known));
+                }
+                self.writes.add(item.piece, past);
+                self.reads.remove(item.piece);
                 for class in &mut self.classes {
-                    class.written.remove(&item.piece);
+                    class.written.remove(item.piece);
                 }
                 if let Wait::Class(class) = k.wait
                     && let Some(class) = self.classes.get_mut(usize::from(class))
                 {
-                    class.written.insert(item.piece, vec![(by, access as u16)]);
+                    class.written.insert(item.piece, (by, access as u16));
                 }
                 continue;
             }
-            if model.tracks_reads {
-                insert(self.reads.entry(item.piece).or_default(), past);
+            if model.tracks_reads && !are_many {
+                self.reads.insert(item.piece, past);
             }
             if let Some(class) = k.late.and_then(|class| self.classes.get_mut(usize::from(class))) {
-                let list = class.read.entry(item.piece).or_default();
-                if !list.contains(&(by, access as u16)) {
-                    list.push((by, access as u16));
-                    list.sort_unstable();
-                }
+                class.read.insert(item.piece, (by, access as u16));
             }
         }
     }
@@ -252,12 +395,10 @@ impl State {
             let cycles = access.map_or(0, |a| a.cycles + i64::from(a.last));
             i64::from(past.age) < i64::from(past.step).saturating_add(cycles).saturating_add(model.margin)
         };
-        for map in [&mut self.writes, &mut self.reads] {
-            map.retain(|_, list| {
-                list.iter_mut()
-                    .for_each(|past| past.age = past.age.saturating_add(slots));
-                list.retain(counts);
-                !list.is_empty()
+        for set in [&mut self.writes, &mut self.reads] {
+            set.0.retain_mut(|(_, past)| {
+                past.age = past.age.saturating_add(slots);
+                counts(past)
             });
         }
         self.open.retain_mut(|open| {
@@ -270,24 +411,14 @@ impl State {
     pub fn join(&mut self, other: &State) -> bool {
         let mut more = false;
         for (mine, theirs) in [(&mut self.writes, &other.writes), (&mut self.reads, &other.reads)] {
-            for (piece, list) in theirs {
-                let own = mine.entry(*piece).or_default();
-                for past in list {
-                    more |= insert(own, *past);
-                }
+            for (piece, past) in &theirs.0 {
+                more |= mine.insert(*piece, *past);
             }
         }
         for (mine, theirs) in self.classes.iter_mut().zip(&other.classes) {
             for (mine, theirs) in [(&mut mine.written, &theirs.written), (&mut mine.read, &theirs.read)] {
-                for (piece, list) in theirs {
-                    let own = mine.entry(*piece).or_default();
-                    for pending in list {
-                        if !own.contains(pending) {
-                            own.push(*pending);
-                            more = true;
-                        }
-                    }
-                    own.sort_unstable();
+                for (piece, pending) in &theirs.0 {
+                    more |= mine.insert(*piece, *pending);
                 }
             }
         }
@@ -305,15 +436,4 @@ impl State {
         }
         more
     }
-}
-
-/// Adds an access to a set; of equal ones the younger counts. True where the set grew or became younger.
-fn insert(list: &mut Vec<Past>, past: Past) -> bool {
-    let same = |known: &&mut Past| (known.by, known.access, known.step) == (past.by, past.access, past.step);
-    match list.iter_mut().find(same) {
-        Some(known) if known.age <= past.age => return false,
-        Some(known) => known.age = past.age,
-        None => list.push(past),
-    }
-    true
 }

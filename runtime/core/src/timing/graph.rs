@@ -60,6 +60,9 @@ impl Graph {
                 let (Some(block), Some(Some(state))) = (self.blocks.get(b), at.get(b)) else {
                     continue;
                 };
+                if block.successors.is_empty() {
+                    continue;
+                }
                 let mut state = state.clone();
                 for i in block.code.clone() {
                     state.step(model, code, i, &mut ignored);
@@ -91,7 +94,10 @@ impl Graph {
         for (block, state) in self.blocks.iter().zip(at) {
             let Some(mut state) = state else { continue };
             for i in block.code.clone() {
-                state.step(model, code, i, &mut found);
+                match i + 1 == block.code.end {
+                    true => state.test(model, code, i, &mut found),
+                    false => state.step(model, code, i, &mut found),
+                }
             }
         }
         worst(found)

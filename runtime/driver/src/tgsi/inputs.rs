@@ -118,6 +118,12 @@ impl ShaderDriver {
         if file == File::Input && semantic == Semantic::Face && component != 'x' {
             return Ok(Some(Argument::Number(if component == 'w' { ONE } else { 0 })));
         }
+        let from_below = shader.property(PropertyName::FsCoordOrigin) != 0 && component == 'y';
+        if from_below && semantic == Semantic::Position {
+            let message = "rows are counted from the lower left (FS_COORD_ORIGIN), which no service of the machine does: it would \
+                           need the height of the picture. Count from the upper left, and subtract from the height as a constant";
+            return Err(Problem::new(message));
+        }
         // Whole numbers of pixels, where the shader asks for them.
         let by_pixel = shader.property(PropertyName::FsCoordPixelCenter) != 0 && matches!(component, 'x' | 'y');
         if by_pixel && semantic == Semantic::Position {

@@ -1,7 +1,7 @@
 //! Inputs of fragments and vertices that are not interpolated with perspective: where they come from, and what they are.
 
 use super::waves::wave;
-use super::{TARGETS, case, compiled, target};
+use super::{TARGETS, case, compiled, read, target};
 use onespec_driver::tgsi::InputPlace;
 use onespec_tgsi::eval::Register;
 use onespec_tgsi::vectors::{Class, Run};
@@ -129,5 +129,21 @@ fn nothing_begins_in_registers_where_nothing_is_interpolated() {
     for target in TARGETS.map(target) {
         let made = compiled(&target, &case.shader).unwrap();
         assert_eq!(made.code.begins, []);
+    }
+}
+
+#[test]
+fn rows_counted_from_below_are_an_error_of_their_own() {
+    let text = "FRAG
+PROPERTY FS_COORD_ORIGIN LOWER_LEFT
+DCL IN[0], POSITION, LINEAR
+DCL OUT[0], COLOR
+  0: MOV OUT[0], IN[0].COMPONENT
+  1: END
+";
+    for target in TARGETS.map(target) {
+        let error = compiled(&target, &read(&text.replace("COMPONENT", "yyyy"))).unwrap_err();
+        assert!(error.contains("FS_COORD_ORIGIN"), "{}: {error}", target.name);
+        compiled(&target, &read(&text.replace("COMPONENT", "xxxx"))).unwrap();
     }
 }

@@ -301,7 +301,7 @@ impl Lowering {
             SIN => Some("sin"),
             COS => Some("cos"),
             POW => return Ok(self.service("pow", &[word(0, 0), word(1, 0)])),
-            PK2H => return Ok(self.service("pack_half", &[word(0, 0), word(0, 1)])),
+            PK2H => return Ok(self.halves([word(0, 0), word(0, 1)])),
             READ_HELPER => return Ok(self.service("is_helper", &[])),
             _ => None,
         };
@@ -413,10 +413,7 @@ impl Lowering {
                 let c = self.op(Opcode::Fneg, &[c]);
                 self.product_and_sum(c, d, first)
             }
-            (UP2H, _) => {
-                let half = self.integer(component as u32 & 1);
-                return Ok(self.service("unpack_half", &[words[0][0], half]));
-            }
+            (UP2H, _) => return Ok(self.of_half(words[0][0], component as u32 & 1)),
             _ => return Lowering::missing(instruction),
         };
         Ok(self.bits(value))

@@ -16,6 +16,7 @@
 mod arithmetic;
 mod builder;
 mod control;
+mod halves;
 mod integers;
 mod registers;
 pub mod services;

@@ -14,6 +14,7 @@
 //! | `shader_exp2` `shader_log2` `shader_rsqrt` `shader_sin` `shader_cos`, `shader_pow` | bits of floats | bits of a float |
 //! | `shader_ldexp` | bits of a float, a signed integer | bits of a float |
 //! | `shader_pack_half`, `shader_unpack_half` | bits of two floats; two halves, 0 for the low and 1 for the high one | two halves; bits of a float |
+//! | `shader_to_half`, `shader_from_half` | of kernels: bits of a float; a word whose low bits are a half | a half, zeros above it; bits of a float |
 //!
 //! All values are I32.
 //!
