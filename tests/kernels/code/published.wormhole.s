@@ -130,8 +130,8 @@ ige.kernel17:  # row 0, row 64 -> row 64
         sfpencc 3,10
 ieq_big.kernel18:  # row 0, row 64 -> row 64
         sfpload L1,0,4,3
-        sfploadi L4,5000,4
-        sfpxor L4,L1
+        sfploadi L4,60536,4
+        sfpiadd L4,L1,0,4
         sfpsetcc L4,0,6
         sfpstore L1,64,4,3
         sfpencc 3,10
@@ -227,14 +227,11 @@ recip_nr.kernel28:  # row 0 -> row 64
 vand.kernel29:  # row 0, row 64 -> row 64
         sfpload L1,0,4,3
         sfpload L0,64,4,3
-        sfpmov L5,L1,2
-        sfpaddi L5,49024,0
+        sfpadd L5,L1,L11,0
         sfpnop
-        sfpmov L7,L5,2
-        sfpaddi L7,49024,0
+        sfpadd L7,L5,L11,0
         sfpnop
-        sfpmov L2,L7,2
-        sfpaddi L2,49024,0
+        sfpadd L2,L7,L11,0
         sfpsetcc L5,0,4
         sfpadd L0,L1,L11,0
         sfpsetcc L7,0,4

@@ -17,8 +17,7 @@ below.kernel2:  # row 0, row 64 -> row 64
         sfpencc 3,10
 below_one.kernel3:  # row 0, row 64 -> row 64
         sfpload L1,0,4,3
-        sfpmov L3,L1,2
-        sfpaddi L3,49024,0
+        sfpadd L3,L1,L11,0
         sfpsetcc L3,0,0
         sfpstore L1,64,4,3
         sfpencc 3,10
@@ -55,9 +54,8 @@ integer_at_least.kernel8:  # row 0, row 64 -> row 64
         sfpencc 3,10
 integer_is.kernel9:  # row 0, row 64 -> row 64
         sfpload L1,0,4,3
-        sfploadi L4,5,4
-        sfpxor L4,L1
-        sfpsetcc L4,0,6
+        sfpiadd L3,L1,-5,5
+        sfpsetcc L3,0,6
         sfpstore L1,64,4,3
         sfpencc 3,10
 integer_above.kernel10:  # row 0, row 64 -> row 64
@@ -126,9 +124,8 @@ product_and_sum.kernel19:  # row 0, row 64, row 128 -> row 192
 negated_product.kernel20:  # row 0, row 64 -> row 128
         sfpload L1,0,4,3
         sfpload L3,64,4,3
-        sfpmul L5,L1,L3,0
-        sfpmov L7,L5,1
-        sfpstore L7,128,4,3
+        sfpmul L5,L1,L3,1
+        sfpstore L5,128,4,3
 negated_factor.kernel21:  # row 0, row 64, row 128 -> row 192
         sfpload L1,0,4,3
         sfpload L3,64,4,3

@@ -18,8 +18,7 @@ below.kernel2:  # row 0, row 64 -> row 64
         sfpencc 3,10
 below_one.kernel3:  # row 0, row 64 -> row 64
         sfpload L1,0,4,3
-        sfpmov L3,L1,2
-        sfpaddi L3,49024,0
+        sfpadd L3,L1,L11,0
         sfpnop
         sfpsetcc L3,0,0
         sfpstore L1,64,4,3
@@ -60,9 +59,8 @@ integer_at_least.kernel8:  # row 0, row 64 -> row 64
         sfpencc 3,10
 integer_is.kernel9:  # row 0, row 64 -> row 64
         sfpload L1,0,4,3
-        sfploadi L4,5,4
-        sfpxor L4,L1
-        sfpsetcc L4,0,6
+        sfpiadd L3,L1,-5,5
+        sfpsetcc L3,0,6
         sfpstore L1,64,4,3
         sfpencc 3,10
 integer_above.kernel10:  # row 0, row 64 -> row 64
@@ -133,9 +131,9 @@ product_and_sum.kernel19:  # row 0, row 64, row 128 -> row 192
 negated_product.kernel20:  # row 0, row 64 -> row 128
         sfpload L1,0,4,3
         sfpload L3,64,4,3
-        sfpmul L5,L1,L3,0
+        sfpmov L5,L1,1
+        sfpmul L7,L5,L3,0
         sfpnop
-        sfpmov L7,L5,1
         sfpstore L7,128,4,3
 negated_factor.kernel21:  # row 0, row 64, row 128 -> row 192
         sfpload L1,0,4,3
@@ -164,10 +162,9 @@ negated_sum.kernel23:  # row 0, row 64, row 128 -> row 192
 difference.kernel24:  # row 0, row 64 -> row 128
         sfpload L1,0,4,3
         sfpload L3,64,4,3
-        sfpmov L5,L1,1
-        sfpadd L7,L5,L3,0
+        sfpmad L5,L11,L1,L3,0
         sfpnop
-        sfpstore L7,128,4,3
+        sfpstore L5,128,4,3
 dying_operand.kernel25:  # row 0, row 64 -> row 128, row 192
         sfpload L1,0,4,3
         sfpload L3,64,4,3

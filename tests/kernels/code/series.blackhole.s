@@ -138,8 +138,7 @@ calculate_sine.kernel3:  # row 0 -> row 0
 calculate_tanh.kernel4:  # row 0 -> row 0
         sfpload L0,0,4,3
         sfpsetsgn L3,L0,0,1
-        sfpmov L5,L3,2
-        sfpaddi L5,49024,0
+        sfpadd L5,L3,L11,0
         sfploadi L1,16232,0
         sfpmov L4,L3,2
         sfpaddi L4,49152,0

@@ -21,15 +21,15 @@ constants.kernel3:  # row 0, row 64 -> row 0
         sfpmad L7,L5,L3,L10,0
         sfpstore L7,0,4,3
 chain.kernel4:  # row 0 -> row 0
-        sfpload L3,0,4,3
-        sfpmov L4,L3,2
-        sfpaddi L4,16384,2
-        sfpaddi L3,49024,0
+        sfpload L1,0,4,3
+        sfpmov L3,L1,2
+        sfpaddi L3,16384,2
+        sfpadd L5,L1,L11,0
         sfpmov L0,L9,2
-        sfpsetcc L4,0,4
+        sfpsetcc L3,0,4
         sfploadi L0,16384,0
         sfpencc 3,10
-        sfpsetcc L3,0,0
+        sfpsetcc L5,0,0
         sfploadi L0,16256,0
         sfpencc 3,10
         sfpstore L0,0,4,3

@@ -25,15 +25,15 @@ constants.kernel3:  # row 0, row 64 -> row 0
         sfpnop
         sfpstore L7,0,4,3
 chain.kernel4:  # row 0 -> row 0
-        sfpload L4,0,4,3
+        sfpload L1,0,4,3
         sfploadi L3,16384,0
-        sfpmad L5,L11,L4,L3,0
-        sfpaddi L4,49024,0
+        sfpmad L5,L11,L1,L3,0
+        sfpadd L7,L1,L11,0
         sfpmov L0,L9,2
         sfpsetcc L5,0,4
         sfploadi L0,16384,0
         sfpencc 3,10
-        sfpsetcc L4,0,0
+        sfpsetcc L7,0,0
         sfploadi L0,16256,0
         sfpencc 3,10
         sfpstore L0,0,4,3

@@ -10,8 +10,7 @@ sigmoid.kernel0:  # row 0 -> row 64
         sfpsetcc L5,0,4
         sfpmov L0,L2,0
         sfpencc 3,10
-        sfpmov L4,L3,2
-        sfpaddi L4,49024,0
+        sfpadd L4,L3,L11,0
         sfploadi L2,16672,4
         sfploadi L2,15921,8
         sfpsetcc L4,0,4
@@ -72,8 +71,7 @@ tangent.kernel1:  # row 0 -> row 64
         sfploadi L7,15808,0
         sfploadi L4,16208,0
         sfploadi L2,16232,0
-        sfpmov L6,L3,2
-        sfpaddi L6,49024,0
+        sfpadd L6,L3,L11,0
         sfpmov L0,L10,2
         sfpsetcc L5,0,0
         sfpmad L0,L3,L7,L4,0
@@ -103,8 +101,7 @@ gelu.kernel2:  # row 0 -> row 64
         sfpencc 3,10
         sfploadi L4,5243,4
         sfploadi L4,16046,8
-        sfpmov L5,L3,2
-        sfpaddi L5,49024,0
+        sfpadd L5,L3,L11,0
         sfpsetcc L5,0,0
         sfpmul L2,L3,L4,0
         sfpencc 3,10

@@ -64,16 +64,15 @@ calculate_relu_max.kernel8:  # row 0, L0 -> row 0
         sfpstore L5,0,4,3
 calculate_kinds.kernel9:  # row 0 -> row 0
         sfpload L1,0,4,3
-        sfpexman L3,L1,1
-        sfploadi L7,255,4
-        sfpexexp L0,L1,1
-        sfpxor L7,L0
+        sfpexexp L3,L1,1
+        sfpexman L5,L1,1
+        sfpiadd L7,L3,-255,5
         sfploadi L0,4,4
-        sfpsetcc L3,0,2
+        sfpsetcc L5,0,2
         sfpsetcc L7,0,6
         sfploadi L0,1,4
         sfpencc 3,10
-        sfpsetcc L3,0,6
+        sfpsetcc L5,0,6
         sfpsetcc L7,0,6
         sfploadi L0,2,4
         sfpencc 3,10

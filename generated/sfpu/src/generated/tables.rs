@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &T0610D4B1,
     transports: &T1FE85117,
     environment: &TF45F3E73,
-    conventions: &TC6EE1D7F,
+    conventions: &T1F3A360E,
     platforms: &TDC25B4A7,
     cores: &T45F10901,
     mirror: None,
-    hash: "941c2a17524089e6",
+    hash: "8d961a3896ebdc6b",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,
@@ -5018,14 +5018,16 @@ pub(crate) static T3DD4D9DC: [Bank; 1] = [
     },
 ];
 pub(crate) static T81A6C3F5: [(&str, i64); 1] = [("cc", -1)];
-pub(crate) static T16DA45A0: [(&str, &str); 5] = [
+pub(crate) static TF25634B5: [(&str, &str); 7] = [
     ("copy vector", "sfpmov {to}, {from}, 2"),
     ("load vector", "sfpload {value}, {offset}, 4, 3"),
     ("store vector", "sfpstore {value}, {offset}, 4, 3"),
     ("next", "ttincrwc 0, 2, 0, 0"),
+    ("record 32", "ttreplay {offset}, {number}, 1, 1"),
+    ("replay", "ttreplay {offset}, {number}, 0, 0"),
     ("set cc -1", "sfpencc 3, 10"),
 ];
-pub(crate) static TC6EE1D7F: [Convention; 1] = [
+pub(crate) static T1F3A360E: [Convention; 1] = [
     Convention {
         name: "lanes",
         doc: "Kernels on 32 lanes; arrays in tiles of Dst, what is the same in all lanes in lane registers.",
@@ -5043,7 +5045,7 @@ pub(crate) static TC6EE1D7F: [Convention; 1] = [
         }),
         keeps: &T81A6C3F5,
         banks: &T3DD4D9DC,
-        texts: &T16DA45A0,
+        texts: &TF25634B5,
     },
 ];
 pub(crate) static TBA277FB1: [platform::Bit; 4] = [

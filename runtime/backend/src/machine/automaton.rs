@@ -22,6 +22,8 @@ const REQUIRED: u32 = 2 * UNIT;
 /// A register that is written beside a result in state. It is less than an instruction, but more than half of one: an input
 /// that something else needs, too, is computed once, in a register.
 const BESIDE: u32 = UNIT * 3 / 4;
+/// A source that is written over: where all else is the same, an instruction that leaves it needs no copy.
+const OVER: u32 = 1;
 /// No node.
 pub const NO_NODE: u32 = u32::MAX;
 
@@ -151,6 +153,7 @@ impl Automaton {
             for step in pattern.steps.of(selector.steps) {
                 for (arg, operand) in step.operands(selector, machine.isa) {
                     match arg {
+                        Arg::Source(_) if operand.dir != Dir::In => pattern_cost.cost += OVER,
                         Arg::Calc(calc) => automaton.checks.push(Check { calc: *calc, operand }),
                         Arg::Constant(..) => pattern_cost.cost += CONSTANT,
                         _ => {}

@@ -9,15 +9,15 @@ use super::gate_data::is_store;
 use super::held::States;
 use super::hoist::{Hoist, Made};
 use super::instruction;
-use super::several::Several;
 use super::text::{Fill, instantiate};
 use super::tiles::{Choice, How, Match, Tiles};
+use super::walk::SLOTS;
 use crate::code::{Arg as CodeArg, Function, Known, VReg, What};
 use crate::machine::automaton::Reprs;
 use crate::machine::{Hole, OfBank, constant};
 use crate::problem::Problem;
 use onespec_core::isa::OpId;
-use onespec_core::select::{Arg, Leaf, ReprId};
+use onespec_core::select::{Arg, Leaf, PatternId, ReprId};
 use onespec_graph::lir::{Instruction, Shape};
 use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Gate, Role};
@@ -50,6 +50,16 @@ pub struct Scratch {
     pub(super) each: Vec<((u8, u8), VReg)>,
     /// Instructions of this block that write several registers.
     pub(super) several: Vec<Several>,
+}
+
+/// An instruction that writes several registers, and what it wrote.
+#[derive(Debug)]
+pub(super) struct Several {
+    pub pattern: PatternId,
+    pub sources: [Option<Value>; SLOTS],
+    pub values: Vec<i64>,
+    /// By operand.
+    pub written: Vec<(u8, VReg)>,
 }
 
 /// Makes instructions of blocks.

@@ -34,6 +34,11 @@ pub fn contract(circuit: &mut Circuit, binding: &Binding) {
             replace(circuit, gate, floats.add, &inputs);
         }
     }
+    for &gate in &gates {
+        if let Some((op, inputs)) = floats.unsigned(circuit, gate) {
+            replace(circuit, gate, op, &inputs);
+        }
+    }
     for gate in circuit
         .gates()
         .filter(|gate| is_near(circuit.ty(*gate)))
@@ -90,6 +95,37 @@ impl Floats {
             fma: twin("FMA")?,
             constant: set.by_role(Role::Constant)?,
         })
+    }
+
+    /// A gate without a negation of its own: a sum with a negative number is a difference, a negative product one of a negative factor.
+    fn unsigned(&self, circuit: &mut Circuit, gate: Gate) -> Option<(Opcode, [Gate; 3])> {
+        if circuit.is_dead(gate) {
+            return None;
+        }
+        let values = circuit.values(gate).to_vec();
+        let negated = |circuit: &Circuit, value: Gate, length: Gate| {
+            let is_alone = circuit.op(value) == self.neg && circuit.uses(value).count() == 1;
+            (is_alone && circuit.value(value, 1) == length).then(|| circuit.value(value, 0))
+        };
+        match values[..] {
+            [x, y, length] if circuit.op(gate) == self.add => {
+                match (negated(circuit, x, length), negated(circuit, y, length)) {
+                    (Some(x), None) => Some((self.sub, [y, x, length])),
+                    (None, Some(y)) => Some((self.sub, [x, y, length])),
+                    _ => None,
+                }
+            }
+            [product, length] if circuit.op(gate) == self.neg => {
+                let is_alone = circuit.op(product) == self.mul && circuit.uses(product).count() == 1;
+                if !is_alone || circuit.value(product, 2) != length {
+                    return None;
+                }
+                let (a, b) = (circuit.value(product, 0), circuit.value(product, 1));
+                let negative = self.negated(circuit, a, length);
+                Some((self.mul, [negative, b, length]))
+            }
+            _ => None,
+        }
     }
 
     /// The inputs of the fused multiply-add that a sum or a difference is.

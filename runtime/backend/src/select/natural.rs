@@ -1,6 +1,6 @@
 //! Comparisons of integers of which signs are known: the difference of two of the same sign does not overflow, so its sign tells
 //! which is less. Of two that have no sign that is all; of a number and a constant, the sign of the number is looked at as well, on
-//! machines whose comparisons make masks narrower.
+//! machines whose comparisons make masks narrower. Whether a number is a constant is whether their difference is zero.
 
 use super::masks;
 use crate::machine::Binding;
@@ -26,6 +26,7 @@ pub fn comparison(circuit: &mut Circuit, binding: &Binding, twins: Twins, gate: 
         relation @ ("SLT" | "SGE") => (x, y, relation),
         "SGT" => (y, x, "SLT"),
         "SLE" => (y, x, "SGE"),
+        "EQ" | "NE" => return is_number(circuit, binding, twins, (gate, table), (x, y, length)),
         _ => return None,
     };
     if !is_natural(circuit, twins, x, DEPTH) || !is_natural(circuit, twins, y, DEPTH) {
@@ -100,6 +101,42 @@ fn with_constant(
     let op = if is_less == has_sign { and } else { or };
     let made = circuit.add(op, mask, 0, &[], &[], &[of_sign, of_difference, length]);
     circuit.set_line(made, line);
+    Some(made)
+}
+
+/// Whether a vector is a constant, other than zero, on machines that ask where a number is zero: where the sum with the negative constant is.
+fn is_number(
+    circuit: &mut Circuit,
+    binding: &Binding,
+    twins: Twins,
+    (gate, table): (Gate, &ConditionTable),
+    (x, y, length): (Gate, Gate, Gate),
+) -> Option<Gate> {
+    let set = circuit.set();
+    let (ty, mask, line) = (circuit.ty(x), circuit.ty(gate), circuit.line(gate));
+    let element = set.type_def(ty).element;
+    let width = set.type_def(element).width;
+    let ones = 1u64.checked_shl(width).map_or(u64::MAX, |above| above - 1);
+    let (x, limit) = match (number(circuit, twins, x), number(circuit, twins, y)) {
+        (None, Some(limit)) => (x, limit),
+        (Some(limit), None) => (y, limit),
+        _ => return None,
+    };
+    if limit == 0 || !masks::are_joined(circuit, binding) {
+        return None;
+    }
+    let (add, constant) = (twins.twin(set.by_name("ADD")?)?, set.by_role(Role::Constant)?);
+    let code = table.by_code(circuit.bits(gate))?.code;
+    let splat = |circuit: &mut Circuit, number: u64| {
+        let number = circuit.add(constant, element, number, &[], &[], &[]);
+        circuit.add(twins.splat(), ty, 0, &[], &[], &[number])
+    };
+    let (negative, zero) = (splat(circuit, limit.wrapping_neg() & ones), splat(circuit, 0));
+    let sum = circuit.add(add, ty, 0, &[], &[], &[x, negative, length]);
+    let made = circuit.add(circuit.op(gate), mask, code.into(), &[], &[], &[sum, zero, length]);
+    for gate in [sum, made] {
+        circuit.set_line(gate, line);
+    }
     Some(made)
 }
 

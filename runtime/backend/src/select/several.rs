@@ -1,21 +1,10 @@
 //! Instructions that write several registers, each made once in a block for all gates that it computes (local value numbering): a
 //! register with the smaller and one with the greater of two numbers come from one instruction that sorts them.
 
-use super::block::{Maker, Value};
+use super::block::{Maker, Several, Value};
 use super::expand_match::Sources;
 use super::tiles::Match;
-use crate::code::VReg;
 use onespec_core::select::{Arg, Effect, Held, Pattern, PatternId, Require, Step};
-
-/// An instruction that was made, and what it wrote.
-#[derive(Debug)]
-pub struct Several {
-    pattern: PatternId,
-    sources: Sources,
-    values: Vec<i64>,
-    /// By operand.
-    written: Vec<(u8, VReg)>,
-}
 
 impl Maker<'_> {
     /// The register of a match, where its instruction was made already for another result.
