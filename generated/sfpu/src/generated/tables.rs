@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TDC25B4A7,
     cores: &T45F10901,
     mirror: None,
-    hash: "8d961a3896ebdc6b",
+    hash: "d4e313e24f7e711f",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,

@@ -146,7 +146,9 @@ fn registers(text: &str) -> Vec<&str> {
 fn planted_hazards_are_found() {
     let wanted = number("ONESPEC_ROUNDS", 20).min(100);
     let mut planted = 0;
-    let driver = driver(TARGETS[0]);
+    let mut driver = driver(TARGETS[0]);
+    // Places are those of the words that are taken out; in a replay buffer there would be none.
+    driver.passes = Passes::without([Pass::Replay]);
     let (isa, resolved) = (driver.machine.isa, &driver.machine.target);
     let printer = Printer::new(isa, &resolved.features, PrintOptions::default());
     let decoder = Decoder::new(isa, resolved);
