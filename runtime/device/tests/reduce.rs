@@ -15,9 +15,8 @@ fn tree(numbers: &[f32]) -> Vec<f32> {
     let mut distance = 1;
     while distance < MINIONS {
         for low in (0..MINIONS).step_by(2 * distance) {
-            for lane in 0..LANES {
-                rows[low][lane] += rows[low + distance][lane];
-            }
+            let high = rows[low + distance].clone();
+            rows[low].iter_mut().zip(high).for_each(|(own, sent)| *own += sent);
         }
         distance *= 2;
     }

@@ -77,7 +77,7 @@ pub fn fused(a: u32, b: u32, c: Option<u32>, rm: u32, flags: &mut u32) -> u32 {
     let (mut product, mut low) = (0, i32::MIN);
     if !is_zero(a) && !is_zero(b) {
         let ((m, e), (n, f)) = (parts(a), parts(b));
-        (product, low) = (m * n << GUARD, e + f - GUARD as i32);
+        (product, low) = ((m * n) << GUARD, e + f - GUARD as i32);
     }
     let (mut addend, mut addend_low) = (0, i32::MIN);
     if let Some(c) = c.filter(|c| !is_zero(*c)) {
