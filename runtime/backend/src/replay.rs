@@ -16,9 +16,9 @@ use onespec_core::timing::Model;
 use std::ops::Range;
 
 /// Instructions of a window, at least: shorter ones save nothing where they come twice.
-const LEAST: usize = 4;
+const MIN_WINDOW: usize = 4;
 /// Instructions of code that is looked at, at most.
-const MOST: usize = 1 << 14;
+const MAX_INSTRUCTIONS: usize = 1 << 14;
 
 /// Straight code with recorded windows.
 #[derive(Debug, Clone, Default)]
@@ -61,7 +61,7 @@ pub fn form(machine: &Machine, code: &[u8]) -> Result<Option<Replayed>, Problem>
     };
     let items = items(machine, code, texts.of(record, 0, 1)?.as_slice());
     let windows = match items.len() {
-        0..=MOST => windows(&items, slots),
+        0..=MAX_INSTRUCTIONS => windows(&items, slots),
         _ => Vec::new(),
     };
     if windows.is_empty() {
@@ -182,8 +182,8 @@ impl Window {
 fn windows(items: &[Item], slots: usize) -> Vec<Window> {
     let mut used = vec![false; items.len()];
     let (mut all, mut slot) = (Vec::new(), 0);
-    while slots - slot >= LEAST {
-        let lengths = (LEAST..=slots - slot).rev();
+    while slots - slot >= MIN_WINDOW {
+        let lengths = (MIN_WINDOW..=slots - slot).rev();
         let found =
             lengths
                 .filter_map(|length| best(items, &used, length))

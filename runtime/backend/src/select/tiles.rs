@@ -613,6 +613,7 @@ impl View for Block<'_, '_> {
             None => self.tiles.circuit.value(gate, i as u32),
         }
     }
+
     fn fits(&mut self, accept: &Accept, wires: &Wires) {
         let binding = self.tiles.binding;
         let automaton = &binding.automaton;
