@@ -389,6 +389,12 @@ fn of_instructions(
             continue;
         }
         let derived = kept.instruction(isa, program, id, || {
+            if op.data.iter().any(|(key, value)| key == "derive" && value == "no") {
+                return Derived {
+                    why: Some("it is for rules alone"),
+                    ..Derived::default()
+                };
+            }
             let found = match instruction(machine, terms, lift, id) {
                 Ok(found) => found,
                 Err(why) => {

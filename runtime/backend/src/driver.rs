@@ -507,17 +507,37 @@ fn all<T>(made: impl Iterator<Item = Result<T, Problem>>) -> Result<Vec<T>, Vec<
 
 /// Functions that texts of the calling convention are, as they are called from outside.
 const TEXTS: [(&str, &str); 1] = [("syscall", "syscall")];
-/// The text where a program begins, and what it is called.
-const START: (&str, &str) = ("start", "_start");
-/// Where programs are in memory.
-const BASE: u64 = 0x1_0000;
+/// Where a program begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Beginning {
+    /// The text of the convention that stands there, which calls `main`.
+    pub text: &'static str,
+    /// Its address.
+    pub base: u64,
+}
+
+impl Beginning {
+    /// Of a process, or of a machine without software.
+    pub const PROGRAM: Beginning = Beginning {
+        text: "start",
+        base: 0x1_0000,
+    };
+
+    /// Of a kernel that each of many harts executes with arguments of its own, from an address on.
+    pub fn kernel(base: u64) -> Beginning {
+        Beginning { text: "launch", base }
+    }
+}
+
+/// What the beginning of a program is called.
+const START: &str = "_start";
 
 /// A program that needs nothing else: the code of modules, what calls the `main` of the first, and the functions that are
 /// texts of the calling convention.
 ///
 /// # Errors
 /// A name that is defined nowhere, or twice.
-pub fn program(machine: &Machine, units: &[Unit<'_>]) -> Result<Image, Vec<Problem>> {
+pub fn program(machine: &Machine, units: &[Unit<'_>], begins: Beginning) -> Result<Image, Vec<Problem>> {
     let Some(first) = units.first() else {
         return Err(vec![Problem::new("there is no module")]);
     };
@@ -526,7 +546,7 @@ pub fn program(machine: &Machine, units: &[Unit<'_>]) -> Result<Image, Vec<Probl
         first.module.symbols.iter().position(of).map(|at| at as u32)
     };
     let text = |(key, name): (&str, &str)| emit::from_text(machine, key, name, &symbol).map_err(|p| vec![p]);
-    let mut own = vec![text(START)?];
+    let mut own = vec![text((begins.text, START))?];
     for (name, key) in TEXTS {
         let declared = |u: &Unit<'_>| u.module.externs.iter().any(|e| e.name == name);
         if units.iter().any(declared) {
@@ -543,5 +563,5 @@ pub fn program(machine: &Machine, units: &[Unit<'_>]) -> Result<Image, Vec<Probl
         code: &own,
     };
     let all: Vec<Unit<'_>> = std::iter::once(texts).chain(units.iter().copied()).collect();
-    link(machine, &all, BASE, START.1)
+    link(machine, &all, begins.base, START)
 }

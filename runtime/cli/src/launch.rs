@@ -6,6 +6,8 @@ use crate::outcome::{Failure, Outcome};
 use crate::{escape, outcome};
 use onespec_device::program;
 use onespec_emulator::elf;
+use onespec_emulator::lines::Lines;
+use onespec_emulator::memory::caches::{Finding, Place};
 use onespec_emulator::options::End;
 use onespec_emulator::options::code;
 
@@ -32,7 +34,8 @@ pub fn base(machine: &Machine) -> Result<u64, Failure> {
     programs.map(|programs| programs.base).ok_or_else(nothing)
 }
 
-/// Launches an ELF file. The exit code is 0 where the status is that of success, 124 where a limit ended the kernel, else 1.
+/// Launches an ELF file. The exit code is 0 where the status is that of success, 124 where a limit ended the kernel, 123 where
+/// the kernel relies on what nothing guarantees, else 1.
 pub fn run(data: &[u8], machine: &Machine, launch: Launch) -> Outcome {
     let mut described = devices::described(machine)?;
     let success = described.launch.rank.first().copied();
@@ -68,6 +71,13 @@ pub fn run(data: &[u8], machine: &Machine, launch: Launch) -> Outcome {
     if ran.records.len() > SHOWN {
         escape::tell(&format!("and {} more records", ran.records.len() - SHOWN));
     }
+    let lines = Lines::of(data);
+    let findings = device.findings();
+    for finding in &findings {
+        let mut places = [finding.by, finding.of].map(|place| source(&lines, place)).to_vec();
+        places.dedup();
+        escape::tell(&format!("{finding}{}", places.concat()));
+    }
     if launch.stats {
         let instructions = device.instructions();
         let rate = instructions as f64 / seconds.max(1e-9) / 1e6;
@@ -76,10 +86,27 @@ pub fn run(data: &[u8], machine: &Machine, launch: Launch) -> Outcome {
         ));
     }
     Ok(match ran.status {
-        status if Some(status) == success => outcome::OK,
+        status if Some(status) == success => match findings.first() {
+            None => outcome::OK,
+            Some(finding) => code_of(finding),
+        },
         status if status == limit => code(&End::Limit),
         _ => outcome::FINDINGS,
     })
+}
+
+/// The exit code of a kernel that relies on what nothing guarantees.
+pub fn code_of(finding: &Finding) -> u8 {
+    code(&End::Hazard {
+        pc: finding.by.pc,
+        report: finding.to_string(),
+    })
+}
+
+/// ` (file:line)` of an instruction, where it is known.
+fn source(lines: &Lines, place: Place) -> String {
+    let found = place.hart.and_then(|_| lines.at(place.pc));
+    found.map_or_else(String::new, |(file, line)| format!(" ({file}:{line})"))
 }
 
 fn nothing() -> Failure {

@@ -37,6 +37,7 @@ mod session;
 mod shader_run;
 mod shader_vectors;
 mod shaders;
+mod spread;
 mod statistics;
 mod switches;
 mod targets;

@@ -27,6 +27,16 @@ pub enum Service {
     UncachedTranslation,
     /// The word is executed next, after those issued before.
     Issue,
+    /// The running instruction carries a word to something else, which executes it now: its upper and its lower 64 bits.
+    Announce,
+    /// Copies of the line of an address are written back, as far as a cache.
+    WriteBack,
+    /// The same for the line in a way of a set of the first cache.
+    WriteBackWay,
+    /// A line is taken into a cache.
+    Prefetch,
+    /// All lines of a cache are written back and dropped.
+    EvictCache,
     /// Number of this lane in its group.
     LaneIndex,
     /// Active lanes of the group for which a condition holds, 32 at a time.
@@ -95,7 +105,12 @@ impl Service {
             | Service::InstructionFence
             | Service::FlushTranslations
             | Service::UncachedTranslation
-            | Service::Issue => None,
+            | Service::Issue
+            | Service::Announce
+            | Service::WriteBack
+            | Service::WriteBackWay
+            | Service::Prefetch
+            | Service::EvictCache => None,
         }
     }
 }
@@ -155,6 +170,9 @@ const N: (&str, Type) = ("n", Type::Number);
 const FLAGS: Type = Type::Bits(5);
 const WORD: Type = Type::Bits(32);
 const WORD_RESULT: &[Type] = &[WORD];
+const CACHES: &[&str] = &["caches"];
+const TO: (&str, Type) = ("to", Type::Bits(8));
+const KEEP: (&str, Type) = ("keep", Type::Bits(1));
 const INPUTS: &[&str] = &["inputs"];
 const TEXTURES: &[&str] = &["textures"];
 const IMAGES: &[&str] = &["images"];
@@ -172,7 +190,7 @@ const DZ: (&str, Type) = ("dz", WORD);
 const COMPONENT: (&str, Type) = ("component", WORD);
 
 /// The functions, services first.
-pub const FUNCTIONS: [Function; 39] = [
+pub const FUNCTIONS: [Function; 44] = [
     service(
         Service::ClockTicks,
         "clock_ticks",
@@ -244,6 +262,46 @@ pub const FUNCTIONS: [Function; 39] = [
         &[],
         &["front_end"],
         "the word is executed next, after those issued before",
+    ),
+    service(
+        Service::Announce,
+        "announce",
+        &[("high", Type::Bits(64)), ("low", Type::Bits(64))],
+        &[],
+        &["carrier"],
+        "the instruction carries this word, which is executed next: whoever models caches and waits sees what it is",
+    ),
+    service(
+        Service::WriteBack,
+        "write_back",
+        &[("a", Type::Address), TO, KEEP],
+        &[],
+        CACHES,
+        "the line of an address is written back as far as cache `to`, and dropped before it unless copies are kept",
+    ),
+    service(
+        Service::WriteBackWay,
+        "write_back_way",
+        &[("set", Type::Bits(8)), ("way", Type::Bits(8)), TO, KEEP],
+        &[],
+        CACHES,
+        "the same for the line in a way of a set of the first cache",
+    ),
+    service(
+        Service::Prefetch,
+        "prefetch",
+        &[("a", Type::Address), TO],
+        &[],
+        CACHES,
+        "the line of an address is taken into cache `to`",
+    ),
+    service(
+        Service::EvictCache,
+        "evict_cache",
+        &[("cache", Type::Bits(8))],
+        &[],
+        CACHES,
+        "all lines of a cache are written back and dropped",
     ),
     service(
         Service::LaneIndex,

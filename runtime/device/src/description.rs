@@ -3,6 +3,7 @@
 use crate::expr::{Expr, Function, Values};
 use crate::layout::Struct;
 use onespec_emulator::harts::Exchange;
+use onespec_emulator::memory::caches::Geometry;
 use std::collections::HashMap;
 
 /// A field, or a piece of state, and its value.
@@ -395,6 +396,17 @@ pub struct Launch {
     pub limit: u64,
     /// The status of a launch that is aborted, and what is recorded of harts.
     pub abort: (u64, Option<String>),
+    /// All caches are written back and emptied when the kernel has ended.
+    pub empties_caches: bool,
+}
+
+/// Caches of harts.
+#[derive(Debug, Clone, Default)]
+pub struct Caches {
+    /// What they are.
+    pub geometry: Geometry,
+    /// Harts that use some sets of a cache: its number, the first set, how many, and the condition on state.
+    pub sets: Vec<(usize, u64, u64, Expr)>,
 }
 
 /// What becomes of a hart that has trapped.
@@ -402,8 +414,8 @@ pub struct Launch {
 pub enum TrapAction {
     /// It ends with a status, and something is recorded.
     End(u64, Option<String>),
-    /// It goes on behind the instruction, with this state.
-    Go(Vec<Assignment>),
+    /// It goes on behind the instruction, with this state, when these caches by number are written back so far.
+    Go(Vec<Assignment>, Vec<(usize, Expr)>),
 }
 
 /// A rule for traps.
@@ -491,6 +503,8 @@ pub struct Programs {
     pub command: String,
     /// Its field for the first instruction.
     pub start: String,
+    /// Its field for what each hart is given.
+    pub argument: String,
     /// What copies to the device.
     pub write: Copier,
     /// What copies to the host.
@@ -528,6 +542,10 @@ pub struct Description {
     pub registers: Vec<Register>,
     /// State that is one for several harts.
     pub shared: Vec<(String, u32)>,
+    /// Caches between harts and memory, unless all harts see all writes at once.
+    pub caches: Option<Caches>,
+    /// The target whose instructions are commands that instructions carry.
+    pub carried: Option<String>,
     /// Registers that harts copy to each other.
     pub exchanges: Vec<Exchange>,
     /// Structures.

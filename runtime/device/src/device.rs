@@ -13,11 +13,13 @@ use onespec_core::target::Resolved;
 use onespec_emulator::api;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::error::RunError;
-use onespec_emulator::harts::{Exchange, Harts, Setup};
+use onespec_emulator::harts::{CacheSetup, Exchange, Harts, Setup};
 use onespec_emulator::machines;
+use onespec_emulator::memory::caches::Finding;
 use std::collections::VecDeque;
 use std::fmt;
 use std::rc::Rc;
+use std::str::FromStr;
 
 /// A node that was opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,6 +37,32 @@ pub struct Options {
     pub engine: Engine,
     /// Bytes of the device's memory that may be touched; 8 GiB without.
     pub memory: Option<u64>,
+    /// Whether harts see each other's writes.
+    pub coherence: Coherence,
+}
+
+/// Whether harts see each other's writes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Coherence {
+    /// All at once, as if there were no caches.
+    #[default]
+    Flat,
+    /// As the device's caches let them.
+    Modelled,
+    /// The same, and it is noted who reads what is out of date, whose writes are lost, and which commands come too early.
+    Checked,
+}
+
+impl FromStr for Coherence {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Coherence, String> {
+        match text {
+            "flat" => Ok(Coherence::Flat),
+            "modelled" => Ok(Coherence::Modelled),
+            "checked" => Ok(Coherence::Checked),
+            _ => Err(format!("`{text}` is none of `flat`, `modelled` and `checked`")),
+        }
+    }
 }
 
 /// Why there is no device.
@@ -110,6 +138,11 @@ impl Device {
     /// Why the last launch that a limit ended did not end by itself, if one did.
     pub fn told(&self) -> Option<&str> {
         self.told.as_deref()
+    }
+
+    /// What was found wrong in kernels so far, with [`Coherence::Checked`].
+    pub fn findings(&self) -> Vec<Finding> {
+        self.harts.findings()
     }
 
     /// Instructions that its harts have executed.
@@ -202,8 +235,9 @@ impl Device {
         };
         for rule in &description.traps {
             note(&rule.when);
-            if let crate::description::TrapAction::Go(sets) = &rule.action {
+            if let crate::description::TrapAction::Go(sets, evicts) = &rule.action {
                 sets.iter().for_each(|set| note(&set.value));
+                evicts.iter().for_each(|(_, to)| note(to));
             }
         }
         for record in &description.records {
@@ -217,7 +251,7 @@ impl Device {
             }
         }
         let sets = description.traps.iter().filter_map(|rule| match &rule.action {
-            crate::description::TrapAction::Go(sets) => Some(sets),
+            crate::description::TrapAction::Go(sets, _) => Some(sets),
             crate::description::TrapAction::End(..) => None,
         });
         for set in sets.flatten().chain(&description.launch.sets) {
@@ -248,6 +282,7 @@ fn harts(
         registers: Box::new(Described::new(description.clone())),
         end: ends.max().unwrap_or(0),
         memory: options.memory.unwrap_or(MEMORY),
+        caches: caches(description, machine, options.coherence)?,
     };
     let mut harts = api::harts(machine, target, setup, options.engine).map_err(DeviceError::Machine)?;
     for region in &description.memory {
@@ -259,6 +294,29 @@ fn harts(
         }
     }
     Ok(harts)
+}
+
+/// Caches of the harts, if they are asked for.
+fn caches(
+    description: &Description,
+    machine: &machines::Description,
+    coherence: Coherence,
+) -> Result<Option<CacheSetup>, DeviceError> {
+    if coherence == Coherence::Flat {
+        return Ok(None);
+    }
+    let Some(caches) = &description.caches else {
+        let text = "the description of the device has no section `[caches]`, so memory is always flat";
+        return Err(DeviceError::Description(text.to_owned()));
+    };
+    let commands = description.carried.as_ref().map(|name| machine.isa.target(name));
+    Ok(Some(CacheSetup {
+        geometry: caches.geometry.clone(),
+        checked: coherence == Coherence::Checked,
+        commands: commands
+            .transpose()
+            .map_err(|error| DeviceError::Machine(error.into()))?,
+    }))
 }
 
 fn nodes(description: &Description) -> Vec<Node> {

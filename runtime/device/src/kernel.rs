@@ -24,13 +24,9 @@ impl Device {
         }
         let mask = values.get(&description.mask).copied().unwrap_or(0);
         let group = description.group.clamp(1, 1 << 16);
-        let harts = (0..64)
-            .filter(|bit| mask >> bit & 1 != 0)
-            .flat_map(|bit| bit * group..(bit + 1) * group);
-        for hart in harts {
+        for hart in of_groups(mask, group) {
             let values = self.of_hart(hart, &values);
-            let runs = description.launch.runs.as_ref();
-            if runs.is_some_and(|runs| self.of_values(runs, &values) == 0) {
+            if !self.runs(&values) {
                 continue;
             }
             let sets = &description.launch.sets;
@@ -59,6 +55,19 @@ impl Device {
             stuck: false,
             harts: started_on,
         });
+    }
+
+    /// The harts of groups, a bit each, that a launch starts, in their order.
+    pub fn harts_of(&self, groups: u64) -> Vec<u64> {
+        let group = self.description.group.clamp(1, 1 << 16);
+        let runs = |hart: &u64| self.runs(&Values::from([("h".to_owned(), *hart)]));
+        of_groups(groups, group).filter(runs).collect()
+    }
+
+    /// Whether a hart of the groups of a launch runs the kernel.
+    fn runs(&self, values: &Values) -> bool {
+        let runs = self.description.launch.runs.as_ref();
+        runs.is_none_or(|runs| self.of_values(runs, values) != 0)
     }
 
     /// Names of a launch for one of its harts.
@@ -196,7 +205,11 @@ impl Device {
             is && self.of_state(&rule.when, trap.hart, &of_trap) != 0
         });
         match rule.map(|rule| &rule.action) {
-            Some(TrapAction::Go(sets)) => {
+            Some(TrapAction::Go(sets, evicts)) => {
+                for (cache, to) in evicts {
+                    let to = self.of_state(to, trap.hart, &of_trap);
+                    self.harts.evict(trap.hart, *cache, to as usize);
+                }
                 let new: Vec<(&String, u64)> = sets
                     .iter()
                     .map(|set| (&set.to, self.of_state(&set.value, trap.hart, &of_trap)))
@@ -281,6 +294,9 @@ impl Device {
     fn complete(&mut self) {
         let Some(mut kernel) = self.kernel.take() else { return };
         let description = self.description.clone();
+        if description.launch.empties_caches {
+            self.harts.empty_caches();
+        }
         for hart in &kernel.harts {
             if description.launch.after.is_empty() {
                 break;
@@ -309,6 +325,12 @@ impl Device {
             );
         }
     }
+}
+
+/// The numbers of harts of groups, a bit each.
+fn of_groups(mask: u64, group: u64) -> impl Iterator<Item = u64> {
+    let groups = (0..64).filter(move |bit| mask >> bit & 1 != 0);
+    groups.flat_map(move |bit| bit * group..(bit + 1) * group)
 }
 
 fn with_trap(mut values: Values, trap: &HartTrap) -> Values {

@@ -31,6 +31,6 @@ mod state;
 pub mod text;
 
 pub use client::Client;
-pub use device::{Device, DeviceError, NodeId, Options};
+pub use device::{Coherence, Device, DeviceError, NodeId, Options};
 pub use errno::Errno;
 pub use read::read;

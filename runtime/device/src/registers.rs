@@ -109,6 +109,20 @@ impl Registers for Described {
         }
     }
 
+    fn sets(&self, cache: usize, hart: u64, state: &dyn Fn(&str) -> Option<u64>) -> Option<(u64, u64)> {
+        let caches = self.description.caches.as_ref()?;
+        let values = Values::from([("h".to_owned(), hart)]);
+        let named = Named {
+            description: &self.description,
+            values: &values,
+            state: Some(state),
+            mapped: None,
+        };
+        let mut parts = caches.sets.iter().filter(|(of, ..)| *of == cache);
+        let part = parts.find(|(.., when)| when.eval(&named).unwrap_or(0) != 0)?;
+        Some((part.1, part.2))
+    }
+
     fn load(&mut self, hart: u64, addr: u64, bytes: u32, state: &dyn Fn(&str) -> Option<u64>) -> Option<u64> {
         let found = self.find(hart, addr)?;
         if found.register.bytes != bytes {

@@ -18,6 +18,7 @@ pub use level::Level;
 pub use library::check as check_declarations;
 pub use shaders::{Argument, Interface, ShaderCode};
 
+use onespec_backend::driver::Beginning;
 use onespec_backend::emit::Code;
 use onespec_backend::object::{self, Unit};
 use onespec_backend::select::Library;
@@ -191,7 +192,20 @@ impl Driver {
     ///
     /// # Errors
     /// What is wrong with any function, a name that is defined nowhere.
-    pub fn program(&self, mut module: Module) -> Result<Vec<u8>, Vec<Problem>> {
+    pub fn program(&self, module: Module) -> Result<Vec<u8>, Vec<Problem>> {
+        self.beginning(module, Beginning::PROGRAM)
+    }
+
+    /// A kernel: a program at an address whose `main` each of many harts calls with arguments of its own, as the convention's text
+    /// `launch` says.
+    ///
+    /// # Errors
+    /// As [`Driver::program`]; the convention has no such text.
+    pub fn launched(&self, module: Module, base: u64) -> Result<Vec<u8>, Vec<Problem>> {
+        self.beginning(module, Beginning::kernel(base))
+    }
+
+    fn beginning(&self, mut module: Module, begins: Beginning) -> Result<Vec<u8>, Vec<Problem>> {
         library::check(&module)?;
         self.optimise(&mut module)?;
         let code = self.code(&mut module)?;
@@ -214,7 +228,7 @@ impl Driver {
             .zip(&its_code)
             .map(|(module, code)| Unit { module, code });
         let units: Vec<Unit<'_>> = std::iter::once(of_program).chain(of_library).collect();
-        let image = onespec_backend::program(&self.machine, &units)?;
+        let image = onespec_backend::program(&self.machine, &units, begins)?;
         object::executable::program(&self.machine, &image).map_err(|error| vec![Problem::new(error)])
     }
 }

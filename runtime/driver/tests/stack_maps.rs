@@ -269,7 +269,7 @@ fn a_collector_finds_all_references_and_nothing_else() {
             module: &module,
             code: &code,
         };
-        let image = onespec_backend::program(machine, &[unit]).unwrap();
+        let image = onespec_backend::program(machine, &[unit], onespec_backend::driver::Beginning::PROGRAM).unwrap();
         let file = executable::program(machine, &image).unwrap();
         let object = onespec_backend::object::relocatable(machine, &module, &code).unwrap();
         assert!(

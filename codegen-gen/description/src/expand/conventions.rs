@@ -13,7 +13,7 @@ use onespec_core::isa::platform::MemoryKind;
 use onespec_diag::{Diag, did_you_mean, nearest};
 
 /// What the texts of a convention are called, some with a bank behind them: see `docs/reference/conventions.md`.
-const TEXTS: [&str; 29] = [
+const TEXTS: [&str; 30] = [
     "copy",
     "load",
     "store",
@@ -30,6 +30,7 @@ const TEXTS: [&str; 29] = [
     "pad",
     "return",
     "start",
+    "launch",
     "syscall",
     "set",
     "ready",

@@ -7,11 +7,15 @@ use crate::machine::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
 use crate::session::{self, Session};
 use crate::wave::{self, Wave};
-use crate::{accelerator, assembling, circuits, description, elf, escape, input, programs, shader_run, shaders, tiles};
+use crate::{
+    accelerator, assembling, circuits, description, devices, elf, escape, input, programs, shader_run, shaders, spread,
+    tiles,
+};
 use clap::builder::NonEmptyStringValueParser;
 use clap::{Args, ValueEnum};
 use onespec_core::asm::AsmOptions;
 use onespec_core::isa::Isa;
+use onespec_device::Coherence;
 use onespec_driver::{Driver, Level};
 use onespec_emulator::api;
 use onespec_emulator::engine::{Engine, Tiers};
@@ -21,7 +25,7 @@ use onespec_emulator::options::{End, Mode, StateValue};
 use onespec_emulator::platforms;
 use onespec_emulator::share::Share;
 use onespec_emulator::user::files::Streams;
-use onespec_volt::Services;
+use onespec_volt::{Services, Vectors};
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -42,6 +46,7 @@ use std::time::Duration;
   onespec run --target wormhole --timing --state L1=each:0x3f800000 --show L2 tests/platforms/sfpu_square.s
   onespec run --target a420 --wave tests/data/waves/disc.txt -o disc.png tests/data/waves/disc.s
   onespec run --target esperanto-a0 --groups 0x3 tests/programs/host/sum.s    # a kernel on 128 harts
+  onespec run --target esperanto-a0 --groups 1 --coherence checked tests/coherence/l1_l2.stale.s   # reads that miss a write
   onespec run --target wormhole --fill dst=bf16:ramp --save dst=bf16:- tests/platforms/sfpu_tile.s
 
 A program reads standard input and writes standard output and error. It sees no file, unless --root DIR says which: then it \
@@ -94,6 +99,10 @@ pub struct Options {
     /// With --groups: firmware executes what hardware leaves to it
     #[arg(long, requires = "groups")]
     emulate: bool,
+    /// With --groups: whether harts see each other's writes: `flat`, all at once; `modelled`, as the device's caches let them;
+    /// `checked`, and it is told who reads what is out of date, whose writes are lost, and which commands come too early
+    #[arg(long, value_name = "HOW", default_value = "flat", requires = "groups")]
+    coherence: Coherence,
     /// With --wave: where the picture goes, a PNG
     #[arg(short = 'o', value_name = "FILE", requires = "wave")]
     output: Option<PathBuf>,
@@ -211,27 +220,25 @@ pub fn run(options: &Options) -> Outcome {
         if accelerator::is_one(&driver) {
             return run_kernels(options, &driver);
         }
+        if let Some(groups) = options.groups {
+            return run_spread(options, &driver, groups);
+        }
     }
     let data = program(options)?;
     let machine = session::for_file(&options.machine, &data)?;
-    let engine = options.engine.engine(&machine)?;
     if let Some(groups) = options.groups {
         let launch = Launch {
             groups,
             emulate: options.emulate,
             stats: options.stats,
-            options: onespec_device::Options {
-                max_instructions: options.max_insns,
-                memory: options.memory,
-                engine,
-                ..onespec_device::Options::default()
-            },
+            options: device(options, &machine)?,
         };
         let watch = options.timeout.map(watch);
         let done = launch::run(&data, &machine, launch);
         drop(watch);
         return done;
     }
+    let engine = options.engine.engine(&machine)?;
     let description = description::for_running(&machine, engine)?;
     let watch = options.timeout.map(watch);
     let how = onespec_emulator::options::Options {
@@ -324,6 +331,52 @@ fn tell_share(share: &Share, retired: u64, isa: &Isa) {
             escape::tell(&format!("{how}: {}", named.join(", ")));
         }
     }
+}
+
+/// How the device is made whose harts run kernels.
+fn device(options: &Options, machine: &Machine) -> Result<onespec_device::Options, Failure> {
+    Ok(onespec_device::Options {
+        max_instructions: options.max_insns,
+        memory: options.memory,
+        engine: options.engine.engine(machine)?,
+        coherence: options.coherence,
+        ..onespec_device::Options::default()
+    })
+}
+
+/// A program whose host part the evaluator runs, and whose independent loops are spread over harts of the device.
+fn run_spread(options: &Options, driver: &Driver, groups: u64) -> Outcome {
+    let watch = options.timeout.map(watch);
+    let machine = &options.machine;
+    let mut described = devices::described(machine)?;
+    if options.emulate {
+        devices::emulate(&mut described)?;
+    }
+    let bounds = !options.no_bounds_checks;
+    let module = circuits::with_gates(&options.program, machine, |gates| {
+        programs::module(&options.program, accelerator::HOST_BITS, Vectors::Lanes, bounds, gates)
+    })?;
+    let lines = module.lines.clone();
+    let base = launch::base(machine)?;
+    let compiled = spread::compile(driver, module, base);
+    let compiled = compiled.map_err(|problems| compile::findings(&lines, &problems))?;
+    let mut services = Services::default();
+    let how = (groups, device(options, machine)?);
+    let ran = spread::run(&compiled, machine, described, how, &mut services);
+    drop(watch);
+    io::stdout().lock().write_all(&services.output)?;
+    io::stderr().lock().write_all(&services.errors)?;
+    let ran = ran?;
+    for finding in &ran.findings {
+        escape::tell(&finding.to_string());
+    }
+    if options.stats {
+        ran.report.iter().for_each(|line| escape::tell(line));
+    }
+    Ok(match ran.findings.first() {
+        Some(finding) if ran.code == 0 => launch::code_of(finding),
+        _ => ran.code,
+    })
 }
 
 /// A program whose host part the evaluator runs, and whose kernels a platform of the target.

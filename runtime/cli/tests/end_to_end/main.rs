@@ -3,6 +3,7 @@
 mod add_instruction;
 mod bench;
 mod circuits;
+mod coherence;
 mod commands;
 mod compile;
 mod counted;
@@ -26,5 +27,6 @@ mod probe;
 mod random_kernels;
 mod replays;
 mod reserved;
+mod spread;
 mod stages;
 mod support;

@@ -1,8 +1,9 @@
 //! The function of elements and the host's plan, from the recipe of a loop.
 
 use super::order::{self, Ordered};
-use super::{Elements, Host, Input, Output, Places, Source, Target, Variable};
+use super::{Elements, Host, Input, Output, Source, Target, Variable};
 use crate::evaluate::{Stop, Straight};
+use crate::outline::variables::left_behind;
 use crate::vectorize::conditions::Conditions;
 use crate::vectorize::emit::{self, Emitter, Iteration};
 use crate::vectorize::gates::Gates;
@@ -95,35 +96,6 @@ pub(super) fn elements(kernel: &Function) -> Result<Elements, Reason> {
 
 fn sum_of(recipe: &Recipe, phi: Gate) -> Option<&Sum> {
     recipe.sums.iter().find(|sum| sum.phi == phi)
-}
-
-/// Variables that a kernel gives back, and where it stores them.
-fn left_behind(view: &View<'_>, shape: &Shape) -> Option<(Vec<Gate>, Option<Places>)> {
-    let c = view.circuit;
-    let is_variable = |gate: &Gate| shape.carried.contains(gate);
-    let ends = c.gates().find(|gate| c.role(*gate) == Role::Return)?;
-    if let Some(only) = c.values(ends).get(0) {
-        return Some((vec![only], None)).filter(|_| is_variable(&only));
-    }
-    let (mut phis, mut offsets, mut parameter) = (Vec::new(), Vec::new(), None);
-    let mut at = c.depend(ends, 0);
-    while c.role(at) == Role::Store {
-        let [value, address] = [c.value(at, 0), c.value(at, 1)];
-        let (place, offset) = match c.op(address) == view.gates.add {
-            true if c.role(c.value(address, 1)) == Role::Constant => (c.value(address, 0), c.bits(c.value(address, 1))),
-            _ => (address, 0),
-        };
-        if c.role(place) != Role::Arg || !is_variable(&value) {
-            return None;
-        }
-        parameter = Some(usize::try_from(c.bits(place)).ok()?);
-        phis.push(value);
-        offsets.push(offset);
-        at = c.depend(at, 0);
-    }
-    phis.reverse();
-    offsets.reverse();
-    Some((phis, parameter.map(|parameter| Places { parameter, offsets })))
 }
 
 /// Makes the circuit.

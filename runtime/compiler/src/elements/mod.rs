@@ -24,10 +24,10 @@ pub use narrow::widen;
 pub use offload::{Offload, Report};
 
 use crate::evaluate::Straight;
-use crate::outline::{Kernel, Stays};
-use crate::passes::{Context, Pipeline};
+use crate::outline::variables::{Places, tidy};
+use crate::outline::{self, Kernel, Stays};
 use crate::vectorize::Reason;
-use onespec_graph::module::{Extern, Function, Module, Symbol};
+use onespec_graph::module::{Function, Module};
 use onespec_graph::{Circuit, Opcode, Type};
 
 /// The function of elements of a kernel.
@@ -117,15 +117,6 @@ pub struct Variable {
     pub combines: Option<Opcode>,
 }
 
-/// Where variables are stored behind the loop.
-#[derive(Debug)]
-struct Places {
-    /// The parameter that is the address.
-    parameter: usize,
-    /// By variable.
-    offsets: Vec<u64>,
-}
-
 /// What the host computes of a kernel's parameters.
 struct Host {
     /// The kernel, with gates for the first iteration beside it.
@@ -148,61 +139,11 @@ impl Elements {
     }
 }
 
-/// What was kept apart by checks, which kernels do not do, becomes one.
-fn tidy(kernel: &mut Function) {
-    // The names are those of passes, and the circuit verifies.
-    if let Ok(pipeline) = Pipeline::parse(crate::vectorize::BEFORE) {
-        let _ = pipeline.run(&mut kernel.circuit, &mut Context::default());
-    }
-    let circuit = &kernel.circuit;
-    kernel.independent.retain(|&gate| !circuit.is_dead(gate));
-    kernel.unordered.retain(|&gate| !circuit.is_dead(gate));
-}
-
 /// Takes kernels out of a module that have a function of elements, and leaves externs of their names. The others stay
 /// functions of it, with the reason.
 pub fn take(module: &mut Module, kernels: &[Kernel]) -> (Vec<Elements>, Vec<Stays>) {
-    let (mut taken, mut stays) = (Vec::new(), Vec::new());
-    let mut numbers: Vec<Option<u32>> = Vec::with_capacity(module.functions.len());
-    let mut kept = Vec::with_capacity(module.functions.len());
-    for mut function in std::mem::take(&mut module.functions) {
-        let found = match kernels.iter().any(|kernel| kernel.name == function.name) {
-            true => {
-                tidy(&mut function);
-                Some(Elements::of(&function))
-            }
-            false => None,
-        };
-        match found {
-            Some(Ok(elements)) => {
-                let number = module.externs.len() as u32;
-                module.externs.push(Extern {
-                    name: function.name,
-                    signature: function.signature,
-                });
-                taken.push((numbers.len() as u32, number, elements));
-                numbers.push(None);
-                continue;
-            }
-            Some(Err(reason)) => stays.push(Stays {
-                function: function.name.clone(),
-                line: function.line,
-                reason,
-            }),
-            None => {}
-        }
-        numbers.push(Some(kept.len() as u32));
-        kept.push(function);
-    }
-    module.functions = kept;
-    for symbol in &mut module.symbols {
-        let Symbol::Function(at) = *symbol else { continue };
-        let out = taken.iter().find(|(function, _, _)| *function == at);
-        *symbol = match (numbers.get(at as usize).copied().flatten(), out) {
-            (Some(number), _) => Symbol::Function(number),
-            (None, Some((_, number, _))) => Symbol::Extern(*number),
-            (None, None) => *symbol,
-        };
-    }
-    (taken.into_iter().map(|(_, _, elements)| elements).collect(), stays)
+    outline::take(module, kernels, |_, function| {
+        tidy(function);
+        Elements::of(function)
+    })
 }

@@ -145,6 +145,15 @@ impl Memory {
         }
     }
 
+    /// The region that an address is in: where it begins, and its bytes. `None`: nothing is there, or there are no regions.
+    pub fn around(&self, address: u64) -> Option<(u64, u64)> {
+        let Layout::Regions(regions) = &self.0 else {
+            return None;
+        };
+        let (region, _) = find(regions, address, 1)?;
+        Some((BASES[region], regions[region].len() as u64))
+    }
+
     /// Bytes of the heap that are 0, at an address that is a multiple of 16; `None` where there is no more memory. A flat
     /// memory has no heap.
     pub fn allocate(&mut self, bytes: u64) -> Option<u64> {

@@ -5,12 +5,19 @@
 //!
 //! * [`region`] finds what belongs to the loop and what it captures.
 //! * [`ranges`] finds the arrays and their bytes.
+//! * [`parts`] says how parts of the iterations are done by themselves, [`take`] hands kernels to whoever runs them.
 //! * [`emit`] makes the kernel, and the call in place of the loop. What may leave the loop early (an index out of
 //!   bounds) is asked of before the loop begins: where it may happen, the loop is done by the host, as before.
 
 mod emit;
+mod parts;
 mod ranges;
 mod region;
+mod take;
+pub(crate) mod variables;
+
+pub use parts::{Added, Contribution, Parts, parts};
+pub use take::take;
 
 use crate::passes::{Context, Pipeline};
 use crate::vectorize::Reason;
@@ -32,6 +39,8 @@ pub struct Kernel {
     pub parameters: Vec<Parameter>,
     /// What it accesses.
     pub arrays: Vec<Array>,
+    /// Whether the counter is compared as a signed number.
+    pub signed: bool,
     /// An address was not found to be in one of the arrays: what the kernel accesses is not known.
     pub unknown: bool,
 }
@@ -173,6 +182,7 @@ fn one(module: &mut Module, at: usize, head: Gate, name: &str) -> Result<Kernel,
         line,
         parameters: found.parameters.clone(),
         arrays: found.arrays.clone(),
+        signed: shape.signed,
         unknown: found.unknown,
     };
     let plan = emit::Host::of(&view, &shape, &region);

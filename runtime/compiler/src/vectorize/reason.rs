@@ -51,6 +51,10 @@ pub enum Why {
     SharedStore,
     /// One iteration may read or write what another one writes.
     Dependence,
+    /// It accesses what is in no array that is known before it begins.
+    Unplaced,
+    /// It has more bounds, scalars and arrays than this.
+    Parameters(usize),
     /// There is no gate that does this to elements.
     NoGate(String),
     /// There is such a gate, and no code for it at this type on the target.
@@ -83,6 +87,8 @@ impl Why {
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Why::Unplaced => f.write_str("it accesses what is in no array that is known before it begins"),
+            Why::Parameters(most) => write!(f, "it has more than {most} bounds, scalars and arrays"),
             Why::Outer => f.write_str("there is another loop in it"),
             Why::NotCounted => f.write_str("it does not count up by ones to a bound that is known before it begins"),
             Why::Empty => f.write_str("it does nothing"),

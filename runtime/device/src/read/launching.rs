@@ -79,6 +79,10 @@ impl Reader {
                     self.description.launch.rank = ranked.collect();
                 }
                 "limit" => self.description.launch.limit = self.member(rest, &statuses, rest.text),
+                "empty" => match rest.text {
+                    "caches" => self.description.launch.empties_caches = true,
+                    _ => self.wrong(rest, "`caches` is expected"),
+                },
                 "abort" => {
                     let (status, record) = rest.split();
                     let record = (!record.text.is_empty()).then(|| record.text.to_owned());
@@ -141,16 +145,21 @@ impl Reader {
                 _ => {
                     // Assignments stand two spaces or more apart.
                     let mut sets = Vec::new();
+                    let mut evicts = Vec::new();
                     let mut rest = Some(behind);
                     while let Some(line) = rest {
                         let (now, next) = match line.around("  ") {
                             Some((now, next)) => (now, Some(next)),
                             None => (line, None),
                         };
-                        sets.extend(self.assignment(now, &names));
+                        let assignment = self.assignment(now, &names);
+                        match assignment.as_ref().and_then(|new| new.to.strip_prefix("evict.")) {
+                            Some(cache) => evicts.extend(self.evicted(now, cache).zip(assignment.map(|new| new.value))),
+                            None => sets.extend(assignment),
+                        }
                         rest = next;
                     }
-                    TrapAction::Go(sets)
+                    TrapAction::Go(sets, evicts)
                 }
             };
             self.description.traps.push(TrapRule {
@@ -159,6 +168,16 @@ impl Reader {
                 action,
             });
         }
+    }
+
+    /// The number of a cache of the device.
+    fn evicted(&mut self, line: Line<'_>, name: &str) -> Option<usize> {
+        let caches = self.description.caches.as_ref();
+        let found = caches.and_then(|caches| caches.geometry.caches.iter().position(|cache| cache.name == name));
+        if found.is_none() {
+            self.wrong(line, format!("`{name}` is no cache of `[caches]`"));
+        }
+        found
     }
 
     pub(super) fn resume(&mut self, section: &Section<'_>) {
@@ -293,6 +312,7 @@ impl Reader {
                 "base" => programs.base = self.constant(rest),
                 "command" => programs.command = rest.text.to_owned(),
                 "start" => programs.start = rest.text.to_owned(),
+                "argument" => programs.argument = rest.text.to_owned(),
                 "emulation" => programs.emulation = rest.text.to_owned(),
                 "write" => programs.write = self.copier(rest),
                 "read" => programs.read = self.copier(rest),

@@ -1,5 +1,6 @@
 //! Reads the description of a device. All that is wrong in it is told at once, with lines and columns.
 
+mod caches;
 mod check;
 mod launching;
 mod memory;
@@ -22,11 +23,12 @@ pub fn read(files: &[(&str, &str)]) -> Result<Description, Vec<Problem>> {
     let sections = all;
     let mut reader = Reader::default();
     // Names come before what uses them, wherever they stand.
-    let order: [&[&str]; 4] = [
+    let order: [&[&str]; 5] = [
         &["device", "enum"],
         &["constants", "functions"],
         &["struct", "header", "nodes"],
-        &["queues", "ioctls", "messages", "registers"],
+        &["queues", "ioctls", "messages", "registers", "shared"],
+        &["caches"],
     ];
     for kinds in order {
         for section in sections
@@ -114,6 +116,7 @@ impl Reader {
             "registers" => self.register_groups(section),
             "register" => self.register(section, rest),
             "shared" => self.shared(section),
+            "caches" => self.caches(section),
             "exchanges" => self.exchanges(section),
             "enum" => self.enumeration(section, rest),
             "struct" => self.structure(section, rest),
@@ -219,6 +222,7 @@ impl Reader {
             let (key, rest) = line.split();
             match key {
                 "target" => self.description.target = rest.text.to_owned(),
+                "commands" => self.description.carried = Some(rest.text.to_owned()),
                 "mask" => self.description.mask = rest.text.to_owned(),
                 "group" => self.description.group = self.number(rest, rest.text),
                 "page" => self.description.page = self.number(rest, rest.text),

@@ -4,6 +4,7 @@ use super::StopReason;
 use crate::memory::Bus;
 use onespec_core::exec::ram::PAGE;
 use onespec_core::exec::{Machine, Stop, Trap};
+use onespec_core::isa::OpId;
 
 /// An instruction in memory.
 #[derive(Debug, Clone, Copy)]
@@ -116,9 +117,19 @@ pub fn illegal<M: Machine>(m: &mut M, word: u64) -> Stop {
 /// # Errors
 /// The instruction cannot be fetched or decoded, or raises a trap: the trap is in the state, and `pc` is unchanged.
 pub fn step<M: Machine>(m: &mut M, bus: &mut Bus) -> Result<Fetched<M::Slot>, Stop> {
+    step_seen(m, bus, |_, _, _| {})
+}
+
+/// The same. `see` is told the address and the instruction before it is executed.
+fn step_seen<M: Machine>(
+    m: &mut M,
+    bus: &mut Bus,
+    see: impl FnOnce(&mut Bus, u64, OpId),
+) -> Result<Fetched<M::Slot>, Stop> {
     let pc = m.pc();
     bus.position = 0;
     let fetched = fetch(m, bus, pc)?;
+    see(bus, pc, M::slot_op(&fetched.slot));
     m.set_pc(pc.wrapping_add(fetched.len));
     if let Err(stop) = m.execute(bus, &fetched.slot) {
         m.set_pc(pc);
@@ -130,8 +141,13 @@ pub fn step<M: Machine>(m: &mut M, bus: &mut Bus) -> Result<Fetched<M::Slot>, St
 
 /// Steps until something happens or `bus.retired` is `until`.
 pub fn run<M: Machine>(m: &mut M, bus: &mut Bus, until: u64) -> StopReason {
+    run_seen(m, bus, until, |_, _, _| {})
+}
+
+/// The same. `see` is told the address and the instruction before each is executed.
+pub fn run_seen<M: Machine>(m: &mut M, bus: &mut Bus, until: u64, see: impl Fn(&mut Bus, u64, OpId)) -> StopReason {
     while bus.retired < until {
-        let Ok(fetched) = step(m, bus) else {
+        let Ok(fetched) = step_seen(m, bus, &see) else {
             return StopReason::Trap;
         };
         if std::mem::take(&mut bus.attention) || M::system(&fetched.slot) {

@@ -10,7 +10,9 @@ mod pool;
 pub use exchange::Exchange;
 pub use pool::{Pool, rights};
 
+use crate::memory::caches::{Finding, Geometry};
 use crate::memory::shared::Registers;
+use onespec_core::target::Resolved;
 
 /// What is the same for all runs of harts.
 #[derive(Debug)]
@@ -25,6 +27,19 @@ pub struct Setup {
     pub end: u64,
     /// Bytes of memory that may be touched.
     pub memory: u64,
+    /// Caches between harts and memory. Without, each hart sees all writes at once.
+    pub caches: Option<CacheSetup>,
+}
+
+/// Caches of harts that nothing keeps coherent.
+#[derive(Debug)]
+pub struct CacheSetup {
+    /// What they are.
+    pub geometry: Geometry,
+    /// Whether it is noted who reads what is out of date, whose writes are lost, and which commands come too early.
+    pub checked: bool,
+    /// Commands that instructions carry, if there are any.
+    pub commands: Option<Resolved>,
 }
 
 /// A trap of a hart that nothing has handled yet. The hart stands at the instruction that raised it.
@@ -84,4 +99,10 @@ pub trait Harts {
     fn running(&self) -> Vec<u64>;
     /// Instructions of all harts so far.
     fn retired(&self) -> u64;
+    /// Writes a cache of a hart back, as far as another one by its number, and empties it.
+    fn evict(&mut self, hart: u64, cache: usize, to: usize);
+    /// Writes all caches back, and empties them.
+    fn empty_caches(&mut self);
+    /// What was found of caches and commands so far.
+    fn findings(&self) -> Vec<Finding>;
 }

@@ -1,8 +1,9 @@
 //! Harts of one type of machine.
 
-use super::{Event, Exchange, HartTrap, Harts, Setup};
+use super::{CacheSetup, Event, Exchange, HartTrap, Harts, Setup};
 use crate::engine::{Engine, Runner, StopReason, Tiers, step};
 use crate::environment::Environment;
+use crate::memory::caches::{Caches, Commands, Finding};
 use crate::memory::shared::{Change, Shared};
 use crate::memory::space::prot;
 use crate::memory::{Bus, World};
@@ -48,13 +49,23 @@ impl<M: Machine> Pool<M> {
             bits,
             values: BTreeMap::new(),
         });
+        let mut shared = Shared::new(setup.end, setup.registers);
+        if let Some(CacheSetup {
+            geometry,
+            checked,
+            commands,
+        }) = setup.caches
+        {
+            shared.caches = Some(Box::new(Caches::new(isa, geometry, checked)));
+            shared.commands = commands.map(|target| Box::new(Commands::new(isa, &target, checked)));
+        }
         Pool {
             isa,
             environment: Environment::of(isa),
             banks: banks.collect(),
             exchanges: setup.exchanges,
             reset: m,
-            bus: Bus::shared(Shared::new(setup.end, setup.registers), setup.memory, u64::BITS),
+            bus: Bus::shared(shared, setup.memory, u64::BITS),
             runner: Runner::new(engine, Tiers::default()),
             harts: BTreeMap::new(),
             turn: None,
@@ -200,6 +211,11 @@ impl<M: Machine> Harts for Pool<M> {
             let value = m.get(&bank.state).unwrap_or(0);
             bank.values.insert(hart >> bank.bits, value);
         }
+        if let World::Shared(shared) = &mut self.bus.world
+            && let Some(commands) = &mut shared.commands
+        {
+            commands.restart(hart);
+        }
         self.harts.insert(hart, m);
         Ok(())
     }
@@ -220,16 +236,21 @@ impl<M: Machine> Harts for Pool<M> {
                 return Event::Deadlock(self.harts.keys().copied().collect());
             }
             self.exchange(number, true);
-            if let World::Shared(shared) = &mut self.bus.world {
-                shared.hart = number;
-            }
             let Some(hart) = self.harts.get_mut(&number) else {
                 continue;
             };
+            self.bus.run_hart(hart, number);
             let (before, pc) = (self.bus.retired, hart.pc());
             self.bus.out_of_memory = false;
             let until = end.min(before.saturating_add(left));
-            let stopped = self.runner.run(hart, &mut self.bus, until);
+            let stopped = match self.bus.caches().is_some() {
+                true => step::run_seen(hart, &mut self.bus, until, |bus, pc, op| {
+                    if let Some((caches, _)) = bus.caches() {
+                        caches.begin(pc, op);
+                    }
+                }),
+                false => self.runner.run(hart, &mut self.bus, until),
+            };
             let done = self.bus.retired - before;
             let waits = std::mem::take(&mut self.bus.waiting);
             self.bus.attention = false;
@@ -275,6 +296,25 @@ impl<M: Machine> Harts for Pool<M> {
 
     fn retired(&self) -> u64 {
         self.bus.retired
+    }
+
+    fn evict(&mut self, hart: u64, cache: usize, to: usize) {
+        if let Some((caches, ram)) = self.bus.caches() {
+            caches.evict(ram, hart, cache, to);
+        }
+    }
+
+    fn empty_caches(&mut self) {
+        if let Some((caches, ram)) = self.bus.caches() {
+            caches.empty(ram);
+        }
+    }
+
+    fn findings(&self) -> Vec<Finding> {
+        match &self.bus.world {
+            World::Shared(shared) => shared.caches.as_ref().map_or_else(Vec::new, |caches| caches.findings()),
+            World::User(_) | World::Board(_) => Vec::new(),
+        }
     }
 }
 

@@ -4,6 +4,8 @@
 //! devices. The fast path of a load is a comparison and a bounds check; everything else (first touch of a page,
 //! unaligned and page-crossing accesses, devices, faults, writes to decoded code) is out of line.
 
+mod cached;
+pub mod caches;
 pub mod code;
 mod gaps;
 pub mod shared;
@@ -11,6 +13,7 @@ pub mod space;
 
 use crate::board::Board;
 use crate::share::Share;
+use caches::At;
 use code::CodeMap;
 use onespec_core::exec::ram::{PAGE, Ram};
 use onespec_core::exec::window::Window;
@@ -36,6 +39,8 @@ pub enum World {
 enum Place {
     /// Offset in RAM.
     Ram(u64),
+    /// The same behind caches.
+    Cached(At),
     /// A physical address outside RAM.
     Device(u64),
 }
@@ -271,8 +276,10 @@ impl Bus {
                     Lead::Register => return Ok(Place::Device(addr)),
                 };
                 self.once = !whole;
+                let is_cached = shared.caches.is_some() && access != Access::Fetch;
                 match shared.space.resolve(&mut self.window.ram, at, Some(access)) {
-                    Ok(at) => at,
+                    Ok(offset) if is_cached => return Ok(Place::Cached(At { offset, addr: at })),
+                    Ok(offset) => offset,
                     Err(fault) => {
                         self.out_of_memory = fault == Fault::OutOfMemory;
                         return Err(fault_at(m, addr, access));
@@ -310,8 +317,11 @@ impl Bus {
         if let World::Shared(shared) = &mut self.world
             && let Lead::Memory { at, .. } = shared.registers.lead(shared.hart, addr)
         {
-            let found = shared.space.resolve(&mut self.window.ram, at, None);
-            return found.map_or(Place::Device(addr), Place::Ram);
+            return match shared.space.resolve(&mut self.window.ram, at, None) {
+                Ok(offset) if shared.caches.is_some() => Place::Cached(At { offset, addr: at }),
+                Ok(offset) => Place::Ram(offset),
+                Err(_) => Place::Device(addr),
+            };
         }
         self.ram_offset(addr, access).map_or(Place::Device(addr), Place::Ram)
     }
@@ -334,7 +344,7 @@ impl Bus {
         }
         match self.place(m, addr & self.mask, Access::Fetch)? {
             Place::Ram(at) => Ok(at),
-            Place::Device(_) => Err(fault_at(m, addr, Access::Fetch)),
+            Place::Cached(_) | Place::Device(_) => Err(fault_at(m, addr, Access::Fetch)),
         }
     }
 
@@ -409,6 +419,7 @@ impl Bus {
     fn refuse_in_block(&mut self, place: Place, access: Access) -> Result<(), Stop> {
         let seen = match place {
             Place::Device(_) => true,
+            Place::Cached(_) => false,
             Place::Ram(at) => access == Access::Store && (self.is_watched(at) || self.code.is_decoded(at, 8)),
         };
         self.refused = self.in_block && seen;
@@ -419,6 +430,7 @@ impl Bus {
         let now = self.now();
         match place {
             Place::Ram(at) => self.window.ram.read(at as usize, bytes),
+            Place::Cached(at) => self.read_cached(at, bytes),
             Place::Device(physical) => match &mut self.world {
                 World::User(_) | World::Shared(_) => None,
                 World::Board(board) => board.load(physical, bytes, now),
@@ -434,6 +446,7 @@ impl Bus {
                 self.wrote(at, u64::from(bytes));
                 Some(())
             }
+            Place::Cached(at) => self.write_cached(at, bytes, value),
             Place::Device(physical) => match &mut self.world {
                 World::User(_) | World::Shared(_) => None,
                 World::Board(board) => {
@@ -497,6 +510,7 @@ impl Bus {
         });
         for (at, len) in pieces {
             self.wrote(at, len);
+            self.wrote_from_outside(at, len);
         }
         ok
     }
@@ -617,6 +631,14 @@ impl<M: Machine> Host<M> for Bus {
                 });
                 return Err(Stop);
             }
+            (
+                Service::Announce
+                | Service::WriteBack
+                | Service::WriteBackWay
+                | Service::Prefetch
+                | Service::EvictCache,
+                World::Shared(_),
+            ) => self.answer(m, |bus, m| bus.serve_caches(m, service, args)),
             // Each thread of this machine is a group of one lane.
             _ => return Ok(service.of_one_lane(args).unwrap_or(0)),
         }

@@ -1,6 +1,7 @@
 //! Memory that many harts share, at its own addresses: regions with rights, pages that exist once they are touched, addresses
 //! that lead elsewhere, and registers in memory.
 
+use super::caches::{Caches, Commands};
 use super::space::Space;
 use std::fmt;
 
@@ -37,6 +38,10 @@ pub trait Registers: fmt::Debug {
     fn lead(&self, hart: u64, addr: u64) -> Lead;
     /// Reads a register; `None` where the access faults. `state` reads state of the hart that asks.
     fn load(&mut self, hart: u64, addr: u64, bytes: u32, state: &dyn Fn(&str) -> Option<u64>) -> Option<u64>;
+    /// The sets of a cache that a hart uses, in which state: the first and how many. `None`: all of them.
+    fn sets(&self, _cache: usize, _hart: u64, _state: &dyn Fn(&str) -> Option<u64>) -> Option<(u64, u64)> {
+        None
+    }
     /// Writes a register; `None` where the access faults. Changes of harts take effect behind the instruction.
     fn store(&mut self, hart: u64, addr: u64, bytes: u32, value: u64) -> Option<Vec<Change>>;
 }
@@ -70,6 +75,10 @@ pub struct Shared {
     pub hart: u64,
     /// Changes that stores to registers have asked for.
     pub changes: Vec<Change>,
+    /// What stands between harts and memory; without, each hart sees all writes at once.
+    pub caches: Option<Box<Caches>>,
+    /// Commands that instructions carry, where there are caches.
+    pub commands: Option<Box<Commands>>,
 }
 
 impl Shared {
@@ -80,6 +89,8 @@ impl Shared {
             registers,
             hart: 0,
             changes: Vec::new(),
+            caches: None,
+            commands: None,
         }
     }
 }
