@@ -26,5 +26,6 @@ mod probe;
 mod random_kernels;
 mod replays;
 mod reserved;
+mod scheduled;
 mod stages;
 mod support;
