@@ -50,7 +50,15 @@ impl Body<'_> {
             );
             Some(quote!(let #to = wide::whole::#read::<#count>(&s.#file, #at);))
         });
+        // Where registers begin stands where they are read: a compiler has to see that they lie in the file.
+        let places: TokenStream = places.collect();
         let reads: TokenStream = reads.collect();
+        let reads = quote! {
+            #first
+            #places
+            #reads
+            let t_mask: u64 = (#mask) & wide::whole::every(#count);
+        };
         let body = |attempt: bool| self.one_lane(local, plan, &sources, attempt);
         let is_attempt = gives_up && !facts.attempt.calls;
         let work = match is_attempt {
@@ -104,12 +112,7 @@ impl Body<'_> {
                 }
             }
         };
-        Some(quote! {{
-            #first
-            #(#places)*
-            let t_mask: u64 = (#mask) & wide::whole::every(#count);
-            #work
-        }})
+        Some(quote!({ #work }))
     }
 
     /// The statements of one lane, of which the last sets its element of `t_out`.
