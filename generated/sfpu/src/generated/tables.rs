@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TDC25B4A7,
     cores: &T45F10901,
     mirror: None,
-    hash: "d4e313e24f7e711f",
+    hash: "5f063f29c4123cd2",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,
