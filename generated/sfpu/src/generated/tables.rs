@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TDC25B4A7,
     cores: &T45F10901,
     mirror: None,
-    hash: "5f063f29c4123cd2",
+    hash: "8d9e61773af9b477",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,
