@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// What results depend on: the crates of the generator that find them, and the crates of this project below those. Where the
 /// crate was published, the version stands for them.
-const FOLDERS: [&str; 10] = [
+const FOLDERS: [&str; 11] = [
     "src",
     "../bv/src",
     "../description/src",
@@ -16,6 +16,7 @@ const FOLDERS: [&str; 10] = [
     "../select/src",
     "../sem/src",
     "../../runtime/core/src",
+    "../../runtime/simd/src",
     "../../runtime/graph/src",
 ];
 

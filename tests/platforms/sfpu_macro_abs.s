@@ -2,19 +2,20 @@
 #! targets wormhole blackhole
 #! state dst_incr[2]=2
 #! after dst_rwc=64 pending=0
-#! same sfpu_plain_abs.s bf16 bf16
+#! same sfpu_plain_abs.s fp32 fp32
+#! kernel sfpi/scheduled.cc calculate_abs fp32 fp32
   sfploadi L0,1,10
-  sfploadi L0,32000,8
+  sfploadi L0,35072,8
   sfpconfig 0,0,0
   sfploadi L0,4,10
   sfploadi L0,2816,8
   sfpconfig 4,0,0
   sfpconfig 8,16,1
   ttreplay 0,4,1,1
-  sfploadmacro 0,L0,0,2,2
-  sfploadmacro 0,L1,0,2,2
-  sfploadmacro 0,L2,0,2,2
-  sfploadmacro 0,L3,0,2,2
+  sfploadmacro 0,L0,0,4,2
+  sfploadmacro 0,L1,0,4,2
+  sfploadmacro 0,L2,0,4,2
+  sfploadmacro 0,L3,0,4,2
   ttreplay 0,4,0,0
   ttreplay 0,4,0,0
   ttreplay 0,4,0,0

@@ -3,8 +3,9 @@
 #! state dst_incr[2]=2
 #! after dst_rwc=64 pending=0
 #! same sfpu_plain_abs_scale.s fp32 fp32
+#! kernel sfpi/scheduled.cc calculate_abs_scale fp32 fp32 L0=each:0x3b000000 L1=each:0xbf2cc4c7
   sfploadi L0,1,10
-  sfploadi L0,32000,8
+  sfploadi L0,35072,8
   sfpconfig 0,0,0
   sfploadi L0,3328,10
   sfploadi L0,33804,8

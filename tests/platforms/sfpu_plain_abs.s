@@ -3,9 +3,9 @@
 #! state dst_incr[2]=2
 #! after dst_rwc=64
   ttreplay 0,3,1,1
-  sfpload L0,0,2,3
-  sfpabs L1,L0,1
-  sfpstore L1,0,2,2
+  sfpload L0,0,4,3
+  sfpsetsgn L1,L0,0,1
+  sfpstore L1,0,4,2
   ttreplay 0,3,0,0
   ttreplay 0,3,0,0
   ttreplay 0,3,0,0

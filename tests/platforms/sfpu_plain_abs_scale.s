@@ -4,7 +4,7 @@
 #! after dst_rwc=64
   ttreplay 0,5,1,1
   sfpload L0,0,3,3
-  sfpabs L1,L0,1
+  sfpsetsgn L1,L0,0,1
   sfpmad L2,L12,L1,L13,0
   sfpnop
   sfpstore L2,0,3,2

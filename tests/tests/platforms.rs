@@ -3,7 +3,8 @@
 //! known run with the clock on: it has to find what the analysis finds.
 //!
 //! Lines `#! key …` of a program: `targets`, `platform`, `set` (a setting), `state` (before), `input`, `output`, `code`,
-//! `after` (state), `cycles TARGET n stalls m`, `hazard TARGET text`.
+//! `after` (state), `cycles TARGET n stalls m`, `hazard TARGET text`, `same` (a program that leaves the same tile). The
+//! command's own tests read `kernel` (`runtime/cli/tests/end_to_end/scheduled.rs`).
 
 #[path = "platforms/macros.rs"]
 mod macros;

@@ -15,6 +15,8 @@ extern crate alloc;
 
 pub use isa::convention;
 pub use onespec_bv as bv;
+#[cfg(feature = "exec")]
+pub use onespec_simd as simd;
 
 #[cfg(feature = "asm")]
 pub mod asm;

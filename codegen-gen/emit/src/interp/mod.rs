@@ -4,7 +4,7 @@
 //! so an engine runs it as it runs the reference evaluator. What makes it fast: operands are laid out at decoding
 //! ([`slots`]), indices of registers need no check and writes to the zero register go elsewhere ([`files`]), data has
 //! the host's widths ([`repr`]), and abbreviations are decoded as what they abbreviate. Loops over lanes take eight at a time
-//! ([`lanes`]), without order where nothing but lanes would change ([`attempt`]), in the usual case where all lanes answer some
+//! ([`lanes`]), or all of a register ([`whole`]), without order where nothing but lanes would change ([`attempt`]), in the usual case where all lanes answer some
 //! questions alike ([`usual`]), and runs of memory are one copy ([`runs`]).
 
 mod attempt;
@@ -27,6 +27,7 @@ mod needs;
 mod ops;
 mod place;
 mod plain;
+mod plan;
 mod quick;
 mod repr;
 mod runs;
@@ -37,6 +38,7 @@ mod stmt;
 mod tests;
 mod uniform;
 mod usual;
+mod whole;
 mod wide;
 
 use crate::files::{Part, Piece};

@@ -220,6 +220,11 @@ fn lane(register: u8, by: i128) -> Place {
 
 /// The loop over eight lanes with this body, printed.
 fn looped(to: Place, value: Expr) -> String {
+    looped_over(8, to, value)
+}
+
+/// The loop over so many lanes with this body, printed.
+fn looped_over(count: i128, to: Place, value: Expr) -> String {
     let end = |n| Expr {
         kind: ExprKind::Int(n),
         ty: Ty::Int(n, n),
@@ -227,7 +232,7 @@ fn looped(to: Place, value: Expr) -> String {
     printed(vec![Stmt::For {
         local: 0,
         lo: end(0),
-        hi: end(8),
+        hi: end(count),
         cond: None,
         body: Block {
             stmts: vec![Stmt::Assign(to, value)],
@@ -257,6 +262,36 @@ fn a_map_over_lanes_takes_eight_at_a_time() {
         !text.contains("wide::lanes::read32") && text.contains("s.v_get32("),
         "{text}"
     );
+}
+
+#[test]
+fn a_map_over_all_lanes_of_a_register_takes_them_at_once() {
+    let short = |register, by| match lane(register, by) {
+        Place::Lane { file, index, lane, .. } => Place::Lane {
+            file,
+            index,
+            lane,
+            width: 16,
+        },
+        other => other,
+    };
+    let value = |place| Expr {
+        kind: ExprKind::Read(Box::new(place)),
+        ty: Ty::Bits(16),
+    };
+    let text = looped_over(16, short(0, 0), value(short(1, 0)));
+    assert!(
+        text.contains("onespec_core::simd::widest(#[inline(always)]||{")
+            && text.contains("wide::whole::read16::<16>(&s.v,t_at0_)")
+            && text.contains("wide::whole::write16(&muts.v,t_to_place,&t_out,t_mask)"),
+        "{text}"
+    );
+    // More lanes than a register has.
+    let text = looped_over(32, short(0, 0), value(short(1, 0)));
+    assert!(text.contains("wide::lanes::read16(&s.v,"), "{text}");
+    // What goes on to other lanes has an order.
+    let text = looped_over(16, short(0, 0), value(short(1, 1)));
+    assert!(!text.contains("wide::whole") && !text.contains("wide::lanes"), "{text}");
 }
 
 #[test]

@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TDC25B4A7,
     cores: &T45F10901,
     mirror: None,
-    hash: "d4e313e24f7e711f",
+    hash: "8d9e61773af9b477",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,

@@ -28,5 +28,6 @@ mod random_kernels;
 mod replays;
 mod reserved;
 mod spread;
+mod scheduled;
 mod stages;
 mod support;

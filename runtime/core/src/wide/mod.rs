@@ -4,6 +4,7 @@
 
 pub mod array;
 pub mod lanes;
+pub mod whole;
 
 pub use onespec_bv::limbs::*;
 

@@ -164,39 +164,87 @@ impl<M: Machine> FrontEnd<M> {
         bus.position = 0;
         bus.front_end = true;
         bus.issued.clear();
+        let passes = m.accept(bus, word.into());
+        if !passes || !bus.issued.is_empty() {
+            self.waiting.clear();
+            self.take_kept(bus, passes, (word, false));
+            return self.issue(m, bus, pc, 0, see);
+        }
+        // Most words are executed alone.
+        self.execute(m, bus, pc, (word, false), &mut see)?;
+        if bus.issued.is_empty() {
+            bus.retired += 1;
+            return Ok(());
+        }
         self.waiting.clear();
-        let (mut asked, mut executed) = (0, 0);
-        let mut next = Some((word, false));
-        while let Some((word, beside)) = next {
+        self.take_issued(bus, false);
+        self.issue(m, bus, pc, 1, see)
+    }
+
+    /// Executes the words that wait, and those that they issue; some words have been executed before.
+    fn issue(
+        &mut self,
+        m: &mut M,
+        bus: &mut Bus,
+        pc: u64,
+        mut executed: u64,
+        mut see: impl FnMut(Executed, &M::Slot),
+    ) -> Result<(), Stop> {
+        let mut asked = 1;
+        while let Some((word, beside)) = self.waiting.pop() {
             asked += 1;
             let passes = m.accept(bus, word.into());
-            if !bus.issued.is_empty() && asked < MAX_ISSUED {
-                // What is issued beside a word comes first, and the word again behind it.
-                self.waiting.extend(passes.then_some((word, beside)));
-                self.take_issued(bus, true);
-            } else if passes {
-                let code = self.code(m, pc, word).filter(|_| asked < MAX_ISSUED);
-                let done = match code {
-                    Some(code) => m.execute_ready(bus, code),
-                    None => Err(illegal(m, word)),
-                };
-                let (Some(code), Ok(())) = (code, done) else {
-                    bus.issued.clear();
+            if asked >= MAX_ISSUED {
+                bus.issued.clear();
+                if passes {
+                    let stop = illegal(m, word);
                     m.set_pc(pc);
-                    return Err(Stop);
-                };
-                let slot = M::slot(code);
-                let op = M::slot_op(slot);
-                see(Executed { word, op, beside }, slot);
+                    return Err(stop);
+                }
+            } else if passes && bus.issued.is_empty() {
+                self.execute(m, bus, pc, (word, beside), &mut see)?;
                 executed += 1;
                 self.take_issued(bus, beside);
             } else {
-                bus.issued.clear();
+                self.take_kept(bus, passes, (word, beside));
             }
-            next = self.waiting.pop();
         }
         bus.retired += executed.max(1);
         Ok(())
+    }
+
+    /// Executes a word.
+    #[inline]
+    fn execute(
+        &mut self,
+        m: &mut M,
+        bus: &mut Bus,
+        pc: u64,
+        (word, beside): (u64, bool),
+        see: &mut impl FnMut(Executed, &M::Slot),
+    ) -> Result<(), Stop> {
+        let code = self.code(m, pc, word);
+        let done = match code {
+            Some(code) => m.execute_ready(bus, code),
+            None => Err(illegal(m, word)),
+        };
+        let (Some(code), Ok(())) = (code, done) else {
+            bus.issued.clear();
+            m.set_pc(pc);
+            return Err(Stop);
+        };
+        let slot = M::slot(code);
+        let op = M::slot_op(slot);
+        see(Executed { word, op, beside }, slot);
+        Ok(())
+    }
+
+    /// After a word that did not pass, or beside which others are issued: these come first, and the word again behind them.
+    fn take_kept(&mut self, bus: &mut Bus, passes: bool, word: (u64, bool)) {
+        if !bus.issued.is_empty() {
+            self.waiting.extend(passes.then_some(word));
+            self.take_issued(bus, true);
+        }
     }
 
     /// Puts issued words before those that wait.
