@@ -110,6 +110,7 @@ fn one(out: &mut String, i: usize, s: &Selector) {
     add("RESULTS", "ReprId", "", list(s.results));
     add("BY_OP", "(onespec_core::isa::OpId, PatternId)", "", list(s.by_op));
     let held = format!("{uses}::Holder::*; {uses}::Held::*;");
+    add("BESIDE", "(PatternId, PatternId)", "", list(s.beside));
     add("APPROXIMATE", "(PatternId, u16)", "", list(s.approximate));
     add("APPROXIMATIONS", "Approximation", "", list(s.approximations));
     add("REQUIRES", "(PatternId, Require)", &held, list(s.requires));
@@ -129,7 +130,7 @@ fn one(out: &mut String, i: usize, s: &Selector) {
          patterns: PATTERNS, nodes: NODES, roots: ROOTS, constant: {:?}, any: {:?}, needs: NEEDS, origins: ORIGINS,\n        \
          maps: MAPS, tokens: TOKENS, steps: STEPS, args: ARGS, calcs: CALCS, edges: EDGES, accepts: ACCEPTS,\n        \
          orders: ORDERS, results: RESULTS, by_op: BY_OP, fuses: {:?},\n        \
-         requires: REQUIRES, approximate: APPROXIMATE, approximations: APPROXIMATIONS,\n        \
+         requires: REQUIRES, beside: BESIDE, approximate: APPROXIMATE, approximations: APPROXIMATIONS,\n        \
          scale: {}, settings: SETTINGS,\n    }};\n}}",
         s.gates,
         s.constant,

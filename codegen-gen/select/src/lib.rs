@@ -72,6 +72,8 @@ pub struct Selection {
     pub types: Vec<String>,
     /// Pieces of state by name.
     pub state: Vec<String>,
+    /// Pairs of patterns, by number: the instruction of the first leaves in its register what the second computes.
+    pub beside: Vec<(u16, u16)>,
 }
 
 /// A gate with types, by name.
@@ -240,6 +242,7 @@ fn select_of(
         });
         rules.kept(&more);
         selection.patterns.extend(more);
+        selection.beside = vectors::beside(isa, program, gates, &selection);
         kept.close();
         made.push(selection);
     }
@@ -322,6 +325,7 @@ fn bare(
         copies: Vec::new(),
         types: types.names.clone(),
         state: program.state.iter().map(|s| s.name.clone()).collect(),
+        beside: Vec::new(),
     }
 }
 

@@ -489,6 +489,7 @@ impl Make<'_> {
             by_op: tables::leak(self.by_op),
             requires: tables::leak(self.requires),
             approximate: tables::leak(self.approximate),
+            beside: tables::leak(selection.beside.clone()),
             approximations: tables::leak(approximations(self.isa)),
             scale: self.isa.select.as_ref().and_then(|s| s.scale.as_ref()).map(scale),
             settings: tables::leak(settings(self.isa)),

@@ -64,6 +64,12 @@ fn list(made: &Made, selection: &Selection, found: &mut String) {
             false => writeln!(found, "{shown}  where {conditions}"),
         };
     }
+    // A mask whose instruction leaves in its register what another pattern computes.
+    for (first, second) in &selection.beside {
+        let [first, second] =
+            [first, second].map(|at| selection.show(&made.isa, &selection.patterns[usize::from(*at)]));
+        let _ = writeln!(found, "beside: {first}\n        {second}");
+    }
     let mut reasons: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (op, why) in &selection.without {
         let name = made.isa.ops.get(usize::from(*op)).map_or("", |o| o.name.as_str());

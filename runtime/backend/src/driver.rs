@@ -155,6 +155,13 @@ impl<'a> Worker<'a> {
             number_masks: self.number_masks,
         };
         prepare(&mut function.circuit, self.machine, &binding, tables, how)?;
+        if let Some(places) = self
+            .kernel
+            .as_ref()
+            .filter(|_| self.options.passes.has(Pass::NarrowMasks))
+        {
+            select::keep_rows(&mut function.circuit, self.machine, &binding, places);
+        }
         let schedule = placed(&function.circuit, self.options)?;
         match select::spread(&mut function.circuit, self.machine, &binding, &schedule) {
             true => placed(&function.circuit, self.options),
@@ -348,7 +355,25 @@ impl Worker<'_> {
     /// # Errors
     /// What is wrong with the function, or there are more arguments or results than places for them.
     pub fn kernel(&mut self, function: &mut Function, arrays: Option<Arrays<'_>>) -> Result<Kernel, Problem> {
-        let places = select::KernelPlaces::of(self.machine, self.binding_of(function), function, arrays)?;
+        let mut places = select::KernelPlaces::of(self.machine, self.binding_of(function), function, arrays)?;
+        let before = arrays.map(|_| function.circuit.clone());
+        let mut code = self.kernel_at(function, arrays, &places);
+        // What stays in registers may be there where instructions require it.
+        if let Some(circuit) = before
+            && let Some(settled) = select::settle(&self.code, &places.arguments)
+        {
+            let settled = select::KernelPlaces {
+                arguments: settled,
+                results: places.results.clone(),
+            };
+            function.circuit = circuit;
+            let other = self.kernel_at(function, arrays, &settled);
+            if let Ok(made) = &other
+                && code.as_ref().map_or(true, |code| made.bytes.len() < code.bytes.len())
+            {
+                (code, places) = (other, settled);
+            }
+        }
         let of = |places: &[select::KernelPlace]| {
             let place = |place: &select::KernelPlace| match *place {
                 select::KernelPlace::Row { row, .. } => Place::Row(row),
@@ -359,15 +384,24 @@ impl Worker<'_> {
             };
             places.iter().map(place).collect()
         };
-        let (arguments, results) = (of(&places.arguments), of(&places.results));
-        self.kernel = arrays.map(|_| places);
-        let code = self.compile(function);
-        self.kernel = None;
         Ok(Kernel {
             code: code?,
-            arguments,
-            results,
+            arguments: of(&places.arguments),
+            results: of(&places.results),
         })
+    }
+
+    /// The code of a kernel whose arguments and results are at these places.
+    fn kernel_at(
+        &mut self,
+        function: &mut Function,
+        arrays: Option<Arrays<'_>>,
+        places: &select::KernelPlaces,
+    ) -> Result<Code, Problem> {
+        self.kernel = arrays.map(|_| places.clone());
+        let code = self.compile(function);
+        self.kernel = None;
+        code
     }
 }
 

@@ -1,5 +1,6 @@
-//! Legalisation of types: values that no register of the machine holds are split into parts before instructions are
-//! selected ([`split_wide`]), with the formulas of the library.
+//! Legalisation: gates that no instruction computes and that are never calls are opened ([`select::open`]), and values that no
+//! register of the machine holds are split into parts ([`split_wide`]), with the formulas of the library, before instructions are
+//! selected.
 
 use crate::level::Level;
 use crate::library;
@@ -13,7 +14,7 @@ use onespec_graph::{Circuit, Gate, Module};
 const CLEAN: &str = "fold,simplify,gvn,dce";
 const DEAD: &str = "dce";
 
-/// Splits all values of a module that registers of the machine do not hold.
+/// Opens gates that are never calls, and splits all values of a module that registers of the machine do not hold.
 ///
 /// # Errors
 /// The module has addresses that the machine does not, or the description of gates does not say how to split.
@@ -31,6 +32,9 @@ pub fn legalise(machine: &Machine, module: &mut Module, level: Level) -> Result<
         )));
     }
     let binding = driver::binding(machine, module)?;
+    for function in &mut module.functions {
+        select::open(&mut function.circuit, machine, &binding);
+    }
     if binding.types.hold_all() {
         return Ok(());
     }

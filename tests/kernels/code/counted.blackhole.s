@@ -19,8 +19,7 @@ reciprocal.kernel1:  # row 0 -> row 0
         sfpmul L2,L3,L2,0
         sfpexexp L3,L2,0
         sfpiadd L0,L3,0,6
-        sfpiadd L0,L0,126,5
-        sfpsetcc L0,0,0
+        sfpiadd L0,L0,126,1
         sfploadi L2,0,4
         sfploadi L0,0,4
         sfpencc 3,10

@@ -137,8 +137,7 @@ ieq_big.kernel18:  # row 0, row 64 -> row 64
         sfpencc 3,10
 iadd_cmp.kernel19:  # row 0, row 64 -> row 64
         sfpload L1,0,4,3
-        sfpiadd L3,L1,-5,5
-        sfpsetcc L3,0,0
+        sfpiadd L3,L1,-5,1
         sfpstore L3,64,4,3
         sfpencc 3,10
 exexp_cmp.kernel20:  # row 0, row 64 -> row 64, row 128

@@ -96,19 +96,14 @@ small_exponent.kernel15:  # row 0, row 64 -> row 64
         sfpencc 3,10
 large_exponent.kernel16:  # row 0, row 64 -> row 64
         sfpload L1,0,4,3
-        sfpload L3,64,4,3
+        sfpexexp L3,L1,10
         sfpstore L1,64,4,3
-        sfpexexp L6,L1,2
-        sfpstore L3,64,4,3
         sfpencc 3,10
 zeros_before.kernel17:  # row 0, row 64 -> row 64
         sfpload L1,0,4,3
-        sfpload L3,64,4,3
-        sfplz L6,L1,0
-        sfpsetcc L1,0,6
-        sfpmov L6,L3,0
+        sfplz L3,L1,2
+        sfpstore L3,64,4,3
         sfpencc 3,10
-        sfpstore L6,64,4,3
 scale_by_a_double_word.kernel18:  # row 0 -> row 0
         sfpload L1,0,4,3
         sfploadi L4,41943,2
@@ -142,9 +137,8 @@ negated_sum.kernel23:  # row 0, row 64, row 128 -> row 192
         sfpload L1,0,4,3
         sfpload L3,64,4,3
         sfpload L5,128,4,3
-        sfpmad L7,L1,L3,L5,0
-        sfpmov L0,L7,1
-        sfpstore L0,192,4,3
+        sfpmad L7,L1,L3,L5,3
+        sfpstore L7,192,4,3
 difference.kernel24:  # row 0, row 64 -> row 128
         sfpload L1,0,4,3
         sfpload L3,64,4,3

@@ -101,19 +101,14 @@ small_exponent.kernel15:  # row 0, row 64 -> row 64
         sfpencc 3,10
 large_exponent.kernel16:  # row 0, row 64 -> row 64
         sfpload L1,0,4,3
-        sfpload L3,64,4,3
+        sfpexexp L3,L1,10
         sfpstore L1,64,4,3
-        sfpexexp L6,L1,2
-        sfpstore L3,64,4,3
         sfpencc 3,10
 zeros_before.kernel17:  # row 0, row 64 -> row 64
         sfpload L1,0,4,3
-        sfpload L3,64,4,3
-        sfplz L6,L1,0
-        sfpsetcc L1,0,6
-        sfpmov L6,L3,0
+        sfplz L3,L1,2
+        sfpstore L3,64,4,3
         sfpencc 3,10
-        sfpstore L6,64,4,3
 scale_by_a_double_word.kernel18:  # row 0 -> row 0
         sfpload L1,0,4,3
         sfploadi L4,41943,2
@@ -166,12 +161,11 @@ difference.kernel24:  # row 0, row 64 -> row 128
         sfpnop
         sfpstore L5,128,4,3
 dying_operand.kernel25:  # row 0, row 64 -> row 128, row 192
-        sfpload L1,0,4,3
-        sfpload L3,64,4,3
-        sfpmov L5,L3,2
-        sfpand L5,L1
-        sfpstore L5,128,4,3
-        sfpstore L3,192,4,3
+        sfpload L3,0,4,3
+        sfpload L4,64,4,3
+        sfpand L3,L4
+        sfpstore L3,128,4,3
+        sfpstore L4,192,4,3
 no_dying_operand.kernel26:  # row 0, row 64 -> row 128, row 192, row 256
         sfpload L1,0,4,3
         sfpload L3,64,4,3

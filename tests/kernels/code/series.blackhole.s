@@ -5,22 +5,20 @@ calculate_exponential.kernel0:  # row 0 -> row 0
         sfpexman L7,L1,1
         sfploadi L0,16128,0
         sfpor L1,L7,L0,1
-        sfpexexp L0,L3,0
-        sfpsetcc L0,0,0
+        sfpexexp L0,L3,2
         sfpmov L1,L3,0
         sfpencc 3,10
         sfploadi L2,16220,0
         sfpmad L2,L1,L8,L2,0
         sfpmad L1,L1,L2,L10,0
-        sfpiadd L4,L5,-128,5
         sfpiadd L3,L5,-129,5
-        sfpmul L6,L1,L1,0
-        sfpmul L2,L6,L6,0
-        sfpsetcc L4,0,0
-        sfpmov L2,L6,0
+        sfpmul L4,L1,L1,0
+        sfpmul L2,L4,L4,0
+        sfpiadd L6,L5,-128,1
+        sfpmov L2,L4,0
         sfpiadd L3,L5,-128,5
         sfpencc 3,10
-        sfpsetcc L4,0,4
+        sfpsetcc L6,0,4
         sfpsetcc L3,0,4
         sfpiadd L3,L3,-1,5
         sfpmul L2,L2,L2,0
@@ -62,8 +60,7 @@ calculate_reciprocal.kernel1:  # row 0 -> row 0
         sfpmul L1,L4,L1,0
         sfpexexp L3,L1,1
         sfpiadd L3,L2,0,4
-        sfpiadd L2,L3,-127,5
-        sfpsetcc L2,0,0
+        sfpiadd L2,L3,-127,1
         sfploadi L1,0,4
         sfploadi L2,0,4
         sfpencc 3,10
@@ -73,29 +70,27 @@ calculate_reciprocal.kernel1:  # row 0 -> row 0
 calculate_logarithm.kernel2:  # row 0 -> row 0
         sfpload L1,0,4,3
         sfpexexp L6,L1,1
-        sfpexexp L0,L1,0
         sfploadi L7,127,4
         sfpiadd L6,L7,0,6
-        sfploadi L2,32768,0
-        sfpsetexp L3,L1,127,1
-        sfploadi L4,44460,2
-        sfploadi L4,15832,8
-        sfploadi L5,11115,4
-        sfploadi L5,48950,8
-        sfpmad L4,L3,L4,L5,0
-        sfploadi L5,37644,2
-        sfploadi L5,16389,8
-        sfpmad L4,L3,L4,L5,0
-        sfploadi L5,54945,2
-        sfploadi L5,49084,8
-        sfpmad L3,L3,L4,L5,0
-        sfploadi L4,29208,4
-        sfploadi L4,16177,8
-        sfpsetcc L0,0,0
-        sfpor L0,L6,L2,1
+        sfpsetexp L0,L1,127,1
+        sfploadi L2,44460,2
+        sfploadi L2,15832,8
+        sfploadi L3,11115,4
+        sfploadi L3,48950,8
+        sfpmad L2,L0,L2,L3,0
+        sfploadi L3,37644,2
+        sfploadi L3,16389,8
+        sfpmad L2,L0,L2,L3,0
+        sfploadi L3,54945,2
+        sfploadi L3,49084,8
+        sfpmad L0,L0,L2,L3,0
+        sfploadi L2,29208,4
+        sfploadi L2,16177,8
+        sfpexexp L3,L1,2
+        sfpsetsgn L3,L6,1,1
         sfpencc 3,10
-        sfpcast L0,L0,0
-        sfpmad L0,L0,L4,L3,0
+        sfpcast L3,L3,0
+        sfpmad L0,L3,L2,L0,0
         sfpsetcc L1,0,6
         sfploadi L0,65408,0
         sfpencc 3,10
@@ -136,21 +131,9 @@ calculate_sine.kernel3:  # row 0 -> row 0
         sfpxor L0,L1
         sfpstore L0,0,4,3
 calculate_tanh.kernel4:  # row 0 -> row 0
-        sfpload L0,0,4,3
-        sfpsetsgn L3,L0,0,1
-        sfpadd L5,L3,L11,0
-        sfploadi L1,16232,0
-        sfpmov L4,L3,2
-        sfpaddi L4,49152,0
-        sfpsetcc L5,0,4
-        sfploadi L1,15808,0
-        sfpmov L2,L9,2
-        sfploadi L2,16208,0
-        sfpencc 3,10
-        sfpsetcc L4,0,4
-        sfploadi L1,0,4
-        sfploadi L2,16256,0
-        sfpencc 3,10
-        sfpmad L1,L1,L3,L2,0
-        sfpsetsgn L0,L1,0,0
-        sfpstore L0,0,4,3
+        sfpload L3,0,4,3
+        sfploadi L0,7679,4
+        sfploadi L1,18458,4
+        sfploadi L2,65280,2
+        sfplut L4,4
+        sfpstore L4,0,4,3

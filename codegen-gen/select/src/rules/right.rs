@@ -6,7 +6,7 @@ use super::{Res, View, absent, wrong};
 use crate::derive::computes;
 use crate::forms::{self, Form, Legal, Place};
 use crate::machine::Operand;
-use crate::pattern::{Arg, Step};
+use crate::pattern::{Arg, Held, Holder, Require, Step};
 use crate::trial::encodes;
 use onespec_core::select::CalcOp;
 use onespec_description::model::{self, Dir, Kind, Needs, Op};
@@ -32,6 +32,8 @@ pub(super) struct Code {
     pub cost: u16,
     pub latency: u16,
     pub needs: Needs,
+    /// Registers that instructions read by number, with the sources that have to be there.
+    pub held: Vec<Require>,
 }
 
 /// A register: what it is as an operand, its file, and when it is there.
@@ -59,6 +61,7 @@ struct Make<'x, 'm> {
     steps: Vec<Step>,
     cost: u16,
     needs: Needs,
+    held: Vec<Require>,
 }
 
 /// How many ways there are to read the names of a right side: the most instructions with semantics that have one name.
@@ -110,6 +113,7 @@ pub(super) fn code(view: &View<'_, '_>, left: &Left, tree: &RuleTree, way: usize
         steps: Vec::new(),
         cost: 0,
         needs: Needs::default(),
+        held: Vec::new(),
     };
     for (name, part) in &tree.lets {
         let place = make.register(part)?;
@@ -129,6 +133,7 @@ pub(super) fn code(view: &View<'_, '_>, left: &Left, tree: &RuleTree, way: usize
         cost: make.cost,
         latency: place.ready,
         needs: make.needs,
+        held: make.held,
         steps: make.steps,
     })
 }
@@ -203,6 +208,7 @@ impl<'x> Make<'x, '_> {
         let (latency, cost) = (data(op, "latency", 1), data(op, "cost", 1));
         let needs = op.needs.clone();
         let (args, result) = named_result(op, args);
+        let args = self.without_held(op, args)?;
         let (form, given) = self.form(span, name, (id, op), &args)?;
         let result = result
             .map(|(operand, span)| written(op, &form, operand, span))
@@ -250,6 +256,70 @@ impl<'x> Make<'x, '_> {
             file,
             ready: ready + latency,
         })
+    }
+
+    /// The arguments of an instruction without those that say what lies in a register by number (`L0 == a`), which no operand
+    /// names.
+    fn without_held<'t>(&mut self, op: &Op, args: Vec<&'t Tree>) -> Res<Vec<&'t Tree>> {
+        let mut left = Vec::with_capacity(args.len());
+        for arg in args {
+            let TreeKind::Binary("==", register, value) = &arg.kind else {
+                left.push(arg);
+                continue;
+            };
+            let place = match &register.kind {
+                TreeKind::Name(name) if !op.operands.iter().any(|operand| operand.name == *name) => {
+                    self.register_of(name)
+                }
+                _ => None,
+            };
+            match place {
+                Some(place) => self.hold(place, value)?,
+                None => left.push(arg),
+            }
+        }
+        Ok(left)
+    }
+
+    /// The file and the number of a register that has this name.
+    fn register_of(&self, name: &str) -> Option<(u16, u16)> {
+        let files = (0u16..).zip(&self.view.machine.isa.files);
+        files
+            .filter_map(|(file, of)| Some((file, of.numbered.iter().position(|known| known == name)? as u16)))
+            .next()
+    }
+
+    /// Asks for a source of the rule in a register by number.
+    fn hold(&mut self, (file, number): (u16, u16), value: &Tree) -> Res<()> {
+        let named = |(name, _): &(String, u16)| matches!(&value.kind, TreeKind::Name(value) if value == name);
+        let Some(source) = self.left.sources.iter().position(named) else {
+            let help = "bind it on the left: what instructions before compute lies anywhere";
+            return wrong("E0604", value.span, "this is no variable of the left side", help);
+        };
+        if !self.is_on_vectors() {
+            let help = "write the operand of the instruction that names the register";
+            return wrong(
+                "E0604",
+                value.span,
+                "only rules about vectors ask for registers by number",
+                help,
+            );
+        }
+        let own = self.left.sources.get(source).map_or(file, |(_, file)| *file);
+        if own != file {
+            let help = "take a register of the file of the variable";
+            return wrong(
+                "E0604",
+                value.span,
+                "a register of another file holds this variable",
+                help,
+            );
+        }
+        self.held.push(Require {
+            place: Holder::Register(file, number),
+            held: Held::Source(source as u8),
+        });
+        Ok(())
     }
 
     /// The files of the registers that are given to a form, in the order of its sources.

@@ -7,7 +7,7 @@ use super::{Res, SEED, View, absent, right, wrong};
 use crate::Selection;
 use crate::machine::Machine;
 use crate::offered::{Given, possible};
-use crate::pattern::{Held, Holder, Node, Origin, Pattern, Require};
+use crate::pattern::{Arg, Held, Holder, Node, Origin, Pattern, Require};
 use crate::vectors::trial::Trial;
 use crate::vectors::{exact, of_gates, state_of};
 use onespec_core::select::Effect;
@@ -15,8 +15,11 @@ use onespec_description::model::Isa;
 use onespec_description::syntax::rules::RuleTree;
 use std::collections::HashMap;
 
-/// The gate of a conjunction.
+/// The gates of a conjunction and of a choice.
 const AND: &str = "AND";
+const SELECT: &str = "SELECT";
+/// Most sources of a pattern.
+const SOURCES: usize = 8;
 /// Values on which a way is tried; each is a vector of them.
 const ROUNDS: usize = 96;
 
@@ -99,7 +102,7 @@ impl<'a> Lanes<'a> {
                 .iter()
                 .flat_map(|kind| self.sets.iter().map(move |set| (kind, set)))
             {
-                pattern.requires.clone_from(set);
+                pattern.requires = set.iter().chain(&code.held).copied().collect();
                 pattern.approximation = *approximation;
                 let mut held = Vec::new();
                 for result in &results {
@@ -121,10 +124,16 @@ impl<'a> Lanes<'a> {
                     pattern.results = held.iter().copied().filter(own).collect();
                     pattern.approximation = approximation.filter(|of| !exact(isa).contains(of));
                     // What narrows a mask that state holds is the conjunction with that, too.
-                    let narrowed = narrowed(isa, view, selection, &pattern, left.sources.len());
-                    let narrowed = narrowed.filter(|of| trial.run(of, ROUNDS).is_ok_and(|rounds| rounds > 0));
+                    let more = [
+                        narrowed(isa, view, selection, &pattern, left.sources.len()),
+                        masked(isa, view, selection, &pattern, left.sources.len()),
+                    ];
+                    let more = more.into_iter().flatten();
+                    let right: Vec<Pattern> = more
+                        .filter(|of| trial.run(of, ROUNDS).is_ok_and(|rounds| rounds > 0))
+                        .collect();
                     made.push(pattern);
-                    made.extend(narrowed);
+                    made.extend(right);
                     break;
                 }
             }
@@ -169,16 +178,8 @@ fn narrowed(
     let (result, source) = (*pattern.results.first()?, u8::try_from(sources).ok()?);
     let repr = selection.reprs.get(usize::from(result))?;
     let state = state_of(isa, view.machine.program, repr.file)?;
-    let ones = Require {
-        place: Holder::State(state),
-        held: Held::Number(-1),
-    };
-    let graph = &view.set.isa.graph;
-    let lifted = |op: u16| graph.gates.get(usize::from(graph.gates.get(usize::from(op))?.lifts?));
-    let mut gates = (0u16..).zip(&selection.gates);
-    let (and, _) = gates.find(|(_, gate)| {
-        gate.own == Some(repr.ty) && lifted(gate.op).is_some_and(|of| of.name == AND) && gate.inputs.len() == 3
-    })?;
+    let ones = ones(state);
+    let and = lifted(view, selection, AND, repr.ty)?;
     let mask = Node::Reg { source, repr: result };
     let at = pattern.requires.iter().position(|require| *require == ones)?;
     let mut made = Pattern {
@@ -187,6 +188,57 @@ fn narrowed(
     };
     made.requires.get_mut(at)?.held = Held::Source(source);
     Some(made)
+}
+
+/// The pattern of a choice between a rule's vector and what the register of the result held, by a mask that state holds, where ones
+/// were asked for.
+fn masked(isa: &Isa, view: &View<'_, '_>, selection: &Selection, pattern: &Pattern, sources: usize) -> Option<Pattern> {
+    let (result, source) = (*pattern.results.first()?, u8::try_from(sources).ok()?);
+    let old = source.checked_add(1).filter(|old| usize::from(*old) < SOURCES)?;
+    let ty = selection.reprs.get(usize::from(result))?.ty;
+    let select = lifted(view, selection, SELECT, ty)?;
+    let chooses_by = *selection.gates.get(usize::from(select))?.inputs.first()?;
+    let mut reprs = (0u16..).zip(&selection.reprs);
+    let (mask, state) = reprs.find_map(|(at, repr)| {
+        let state = state_of(isa, view.machine.program, repr.file).filter(|_| repr.ty == chooses_by);
+        state.map(|state| (at, state))
+    })?;
+    let at = pattern.requires.iter().position(|require| *require == ones(state))?;
+    let register = |source, repr| Node::Reg { source, repr };
+    let mut made = Pattern {
+        tree: Node::Gate(
+            select,
+            vec![
+                register(source, mask),
+                pattern.tree.clone(),
+                register(old, result),
+                Node::Any,
+            ],
+        ),
+        ..pattern.clone()
+    };
+    made.requires.get_mut(at)?.held = Held::Source(source);
+    // The last instruction writes the result where that was.
+    let mut written = made.steps.last_mut()?.args.iter_mut().filter(|arg| **arg == Arg::Out);
+    *written.next()? = Arg::Source(old);
+    (written.next().is_none() && made.value.is_none()).then_some(made)
+}
+
+/// All lanes, in a piece of state.
+fn ones(state: u16) -> Require {
+    Require {
+        place: Holder::State(state),
+        held: Held::Number(-1),
+    }
+}
+
+/// The gate on vectors of a type that does what a gate on scalars does.
+fn lifted(view: &View<'_, '_>, selection: &Selection, name: &str, ty: u8) -> Option<u16> {
+    let graph = &view.set.isa.graph;
+    let scalar = |op: u16| graph.gates.get(usize::from(graph.gates.get(usize::from(op))?.lifts?));
+    let mut gates = (0u16..).zip(&selection.gates);
+    let found = gates.find(|(_, gate)| gate.own == Some(ty) && scalar(gate.op).is_some_and(|of| of.name == name));
+    found.map(|(at, _)| at)
 }
 
 /// The representations in which the result of a rule may be: the vector, that in a piece of state where the register's file has
@@ -216,10 +268,7 @@ fn sets(isa: &Isa, machine: &Machine<'_>, selection: &Selection) -> Vec<Vec<Requ
         .collect();
     states.sort_unstable();
     states.dedup();
-    let ones = states.into_iter().map(|state| Require {
-        place: Holder::State(state),
-        held: Held::Number(-1),
-    });
+    let ones = states.into_iter().map(ones);
     let mut sets = vec![Vec::new(), ones.collect()];
     sets.dedup();
     let is_mask = |element: u8| machine.types.width(element) == 1;

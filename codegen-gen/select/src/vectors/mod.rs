@@ -12,6 +12,7 @@
 
 mod access;
 mod approximate;
+mod beside;
 mod cells;
 mod element;
 mod fold;
@@ -39,6 +40,7 @@ use super::prune::Moves;
 use super::symbolic::NoPattern;
 use super::{GateName, GateSet};
 pub(super) use approximate::{approximations, exact, of_gates, state_of};
+pub use beside::beside;
 use cells::{Cell, Form, Meaning};
 use maker::Maker;
 use numbers::Number;

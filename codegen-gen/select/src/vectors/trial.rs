@@ -158,6 +158,17 @@ impl<'a> Trial<'a> {
         Ok(done)
     }
 
+    /// The same of a pattern whose instruction leaves something in a piece of state besides.
+    ///
+    /// # Errors
+    /// Values for which it is wrong.
+    pub fn run_but(&mut self, pattern: &Pattern, state: u16, rounds: usize) -> Result<usize, Wrong> {
+        self.unobserved.push(state);
+        let done = self.run(pattern, rounds);
+        self.unobserved.pop();
+        done
+    }
+
     /// One round; false where the values that were drawn do not go together.
     fn round(&mut self, pattern: &Pattern) -> Result<bool, Wrong> {
         let Some(round) = self.leaves(pattern) else {

@@ -14,7 +14,7 @@ use onespec_graph::{Circuit, Gate, GateSet, Opcode, Role, Type};
 use std::sync::atomic::{AtomicU8, Ordering};
 
 /// Inputs of a gate that keys distinguish, at most.
-const INPUTS: usize = 6;
+const INPUTS: usize = 8;
 
 /// A gate with its types, in one number: opcode, condition, own type, types of inputs.
 type Typed = u128;

@@ -4,6 +4,7 @@
 //! addresses of stack slots and symbols, are emitted where a block first needs them.
 
 use super::Order;
+use super::beside::Computed;
 use super::constant_pool::{self, ConstantPool};
 use super::gate_data::is_store;
 use super::held::States;
@@ -50,6 +51,8 @@ pub struct Scratch {
     pub(super) each: Vec<((u8, u8), VReg)>,
     /// Instructions of this block that write several registers.
     pub(super) several: Vec<Several>,
+    /// Values in registers of this block whose instructions may leave something in state besides.
+    pub(super) computed: Vec<Computed>,
 }
 
 /// An instruction that writes several registers, and what it wrote.
@@ -137,6 +140,7 @@ impl<'a> Maker<'a> {
         scratch.made.clear();
         scratch.made.resize(gates * self.reprs, None);
         scratch.several.clear();
+        scratch.computed.clear();
         self.state.forget();
     }
 
@@ -423,6 +427,12 @@ impl<'a> Maker<'a> {
         Ok(())
     }
 
+    /// Where a value is in a representation, if it was made.
+    pub(super) fn known(&self, gate: Gate, repr: ReprId) -> Option<Value> {
+        let at = self.tiles.number(gate)? as usize * self.reprs + usize::from(repr);
+        self.scratch.made.get(at).copied().flatten()
+    }
+
     /// A value in a representation, made now if it was not.
     pub fn value(&mut self, code: &mut Function, gate: Gate, repr: ReprId) -> Result<Value, Problem> {
         let number = self
@@ -505,10 +515,21 @@ impl<'a> Maker<'a> {
         self.register(code, gate, border)
     }
 
-    /// Whether a gate that was not made yet, other than one, needs a value.
+    /// Whether a gate that was not made yet, other than one, needs what is in the registers of a value: it, or the same bits as
+    /// another type.
     pub(super) fn is_needed(&self, gate: Gate, but: Gate) -> bool {
-        let mut users = self.circuit().uses(gate).map(|of| of.user);
-        users.any(|user| user != but && !self.tiles.number(user).is_some_and(|number| self.is_there(number)))
+        let own: Vec<VReg> = self
+            .registers()
+            .filter(|(of, _)| *of == gate)
+            .map(|(_, register)| register)
+            .collect();
+        let is_there = |user: Gate| self.tiles.number(user).is_some_and(|number| self.is_there(number));
+        let is_open = |of: Gate| {
+            let mut users = self.circuit().uses(of).map(|of| of.user);
+            users.any(|user| user != but && !is_there(user))
+        };
+        let mut same = self.registers().filter(|(_, register)| own.contains(register));
+        is_open(gate) || same.any(|(of, _)| of != gate && is_open(of))
     }
 
     /// Whether a gate was made in any representation.

@@ -2,7 +2,8 @@
 //! that compute all of these near what IEEE 754 says (`approximates:`). A product that something else needs, too, stays beside: the sum
 //! need not wait for it.
 
-use crate::machine::Binding;
+use super::library::is_whole;
+use crate::machine::{Binding, Machine};
 use onespec_compiler::vectorize::Twins;
 use onespec_graph::set::{Bank, GateSet};
 use onespec_graph::{Circuit, Gate, Opcode, Role, Type};
@@ -18,8 +19,9 @@ struct Floats {
     constant: Opcode,
 }
 
-/// Writes differences to a constant as sums, then sums of products as fused multiply-adds.
-pub fn contract(circuit: &mut Circuit, binding: &Binding) {
+/// Writes differences to a constant as sums, sums of products as fused multiply-adds, and negations of these as multiply-adds of negated
+/// inputs, where one instruction computes that.
+pub fn contract(circuit: &mut Circuit, machine: &Machine, binding: &Binding) {
     let Some(floats) = Floats::of(circuit, binding) else {
         return;
     };
@@ -47,6 +49,13 @@ pub fn contract(circuit: &mut Circuit, binding: &Binding) {
         if let Some(inputs) = floats.fused(circuit, gate) {
             replace(circuit, gate, floats.fma, &inputs);
         }
+    }
+    for gate in circuit
+        .gates()
+        .filter(|gate| circuit.op(*gate) == floats.neg)
+        .collect::<Vec<_>>()
+    {
+        floats.negate_inside(circuit, (machine, binding), gate);
     }
 }
 
@@ -97,7 +106,8 @@ impl Floats {
         })
     }
 
-    /// A gate without a negation of its own: a sum with a negative number is a difference, a negative product one of a negative factor.
+    /// A gate without a negation of its own: a sum with a negative number is a difference, a negative product one of a negative factor,
+    /// a negative difference that of the other from the one.
     fn unsigned(&self, circuit: &mut Circuit, gate: Gate) -> Option<(Opcode, [Gate; 3])> {
         if circuit.is_dead(gate) {
             return None;
@@ -115,12 +125,16 @@ impl Floats {
                     _ => None,
                 }
             }
-            [product, length] if circuit.op(gate) == self.neg => {
-                let is_alone = circuit.op(product) == self.mul && circuit.uses(product).count() == 1;
-                if !is_alone || circuit.value(product, 2) != length {
+            [of, length] if circuit.op(gate) == self.neg => {
+                let op = circuit.op(of);
+                let is_alone = (op == self.mul || op == self.sub) && circuit.uses(of).count() == 1;
+                if !is_alone || circuit.value(of, 2) != length {
                     return None;
                 }
-                let (a, b) = (circuit.value(product, 0), circuit.value(product, 1));
+                let (a, b) = (circuit.value(of, 0), circuit.value(of, 1));
+                if op == self.sub {
+                    return Some((self.sub, [b, a, length]));
+                }
                 let negative = self.negated(circuit, a, length);
                 Some((self.mul, [negative, b, length]))
             }
@@ -153,6 +167,46 @@ impl Floats {
             None => (self.negated(circuit, a, length), b),
         };
         Some([factor, other, x, length])
+    }
+
+    /// A negative fused multiply-add as that of a negative factor and a negative addend, where one instruction computes it.
+    fn negate_inside(&self, circuit: &mut Circuit, (machine, binding): (&Machine, &Binding), gate: Gate) -> Option<()> {
+        if circuit.is_dead(gate) {
+            return None;
+        }
+        let (of, length) = (circuit.value(gate, 0), circuit.value(gate, 1));
+        let is_alone = circuit.op(of) == self.fma && circuit.uses(of).count() == 1;
+        if !is_alone || circuit.value(of, 3) != length {
+            return None;
+        }
+        let [a, b, c] = [0, 1, 2].map(|at| circuit.value(of, at));
+        let inside = [a, c].map(|value| self.negated(circuit, value, length));
+        let made = circuit.add(
+            self.fma,
+            circuit.ty(gate),
+            0,
+            &[],
+            &[],
+            &[inside[0], b, inside[1], length],
+        );
+        let negations: Vec<Gate> = inside
+            .into_iter()
+            .filter(|value| circuit.op(*value) == self.neg)
+            .collect();
+        if is_whole(machine, binding, circuit, made, &negations) {
+            circuit.set_line(made, circuit.line(gate));
+            circuit.replace_uses(gate, made);
+            circuit.kill(gate);
+            circuit.kill(of);
+            return Some(());
+        }
+        circuit.kill(made);
+        for negative in inside {
+            if circuit.is_unused(negative) {
+                circuit.kill(negative);
+            }
+        }
+        None
     }
 
     /// The constant of the other sign in all elements.

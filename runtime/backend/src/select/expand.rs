@@ -88,7 +88,7 @@ fn is_dead_or_computed(circuit: &Circuit, machine: &Machine, binding: &Binding, 
 }
 
 /// Whether an instruction computes a gate by itself.
-fn is_computed(circuit: &Circuit, machine: &Machine, binding: &Binding, gate: Gate) -> bool {
+pub(super) fn is_computed(circuit: &Circuit, machine: &Machine, binding: &Binding, gate: Gate) -> bool {
     let key = binding.key(circuit, gate);
     if key == NO_KEY {
         return false;

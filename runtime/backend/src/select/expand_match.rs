@@ -80,6 +80,9 @@ impl Maker<'_> {
                 self.keep_results(pattern, m, &sources, before);
             }
             self.hold(code, &held);
+            if let Some(register) = written {
+                self.note_computed(code, (m, pattern), &sources, register);
+            }
             self.scratch.written.push(written.unwrap_or(VReg(u32::MAX)));
         }
         if self.gives_state(code, pattern, root) {

@@ -27,7 +27,7 @@ pub struct Arrays<'a> {
 }
 
 /// The places of a kernel's values.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct KernelPlaces {
     /// By argument.
     pub arguments: Vec<KernelPlace>,

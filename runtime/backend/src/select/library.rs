@@ -4,7 +4,8 @@
 //! stands where the schedule has the gate. Such functions have no effects, so memory states are not involved.
 
 use super::instruction::instruction;
-use super::tiles::{Scratch, Tiles};
+use super::tiles::{How, Scratch, Tiles};
+use super::walk::SLOTS;
 use crate::machine::automaton::NO_KEY;
 use crate::machine::{Binding, Machine};
 use hashbrown::{HashMap, HashSet};
@@ -180,4 +181,57 @@ pub(super) fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit
     inside.push(copy);
     tiles.cover(&inside, last, std::iter::empty());
     tiles.is_covered(copy)
+}
+
+/// Whether one match covers a gate together with those of its inputs that are `inside`, of what these are computed of.
+pub(super) fn is_whole(machine: &Machine, binding: &Binding, circuit: &Circuit, gate: Gate, inside: &[Gate]) -> bool {
+    let set = circuit.set();
+    let role = |role| set.by_role(role);
+    let (Some(arg), Some(ret)) = (role(Role::Arg), role(Role::Return)) else {
+        return false;
+    };
+    let mut alone = Circuit::new(set, set.type_def(circuit.arch()).width);
+    let mut args = 0;
+    let mut leaf = |alone: &mut Circuit, value: Gate| match circuit.role(value) {
+        Role::Constant => alone.add(circuit.op(value), circuit.ty(value), circuit.bits(value), &[], &[], &[]),
+        _ => {
+            args += 1;
+            alone.add(arg, circuit.ty(value), args - 1, &[], &[], &[])
+        }
+    };
+    let (mut inputs, mut made) = (Vec::new(), Vec::new());
+    for value in circuit.values(gate).iter() {
+        let is_inside = inside.contains(&value) && circuit.def(value).class == Class::Compute;
+        inputs.push(match is_inside {
+            false => leaf(&mut alone, value),
+            true => {
+                let of: Vec<Gate> = circuit.values(value).iter().map(|of| leaf(&mut alone, of)).collect();
+                let copy = alone.add(circuit.op(value), circuit.ty(value), circuit.bits(value), &[], &[], &of);
+                made.push(copy);
+                copy
+            }
+        });
+    }
+    let copy = alone.add(
+        circuit.op(gate),
+        circuit.ty(gate),
+        circuit.bits(gate),
+        &[],
+        &[],
+        &inputs,
+    );
+    let (state, depend) = (alone.state_entry(), alone.depend_entry());
+    let last = alone.add(ret, Type::NONE, 0, &[state], &[depend], &[copy]);
+    let none = HashMap::new();
+    let mut tiles = Tiles::new(machine, binding, &alone, &none, Scratch::default());
+    let all: Vec<Gate> = made.iter().copied().chain([copy]).collect();
+    tiles.cover(&all, last, std::iter::empty());
+    let how = tiles.number(copy).zip(binding.border(alone.ty(copy)));
+    let Some(How::Match(index)) = how.map(|(number, repr)| tiles.how(number, repr)) else {
+        return false;
+    };
+    let m = tiles.matched(index);
+    !(0..SLOTS as u8)
+        .filter_map(|at| tiles.source(&m, at))
+        .any(|source| made.contains(&source))
 }

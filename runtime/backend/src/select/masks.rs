@@ -28,14 +28,14 @@ const COMPLEMENTS: [(&str, &str); 5] = [
 
 /// The gates on masks.
 #[derive(Clone, Copy)]
-struct Masks<'a> {
+pub(super) struct Masks<'a> {
     binding: &'a Binding,
     twins: Twins,
     and: Opcode,
     or: Opcode,
     xor: Opcode,
-    select: Opcode,
-    compare: Opcode,
+    pub(super) select: Opcode,
+    pub(super) compare: Opcode,
     constant: Opcode,
 }
 
@@ -44,7 +44,7 @@ type Part = (Gate, bool);
 
 impl<'a> Masks<'a> {
     /// `None` for machines that hold no masks in state.
-    fn of(circuit: &Circuit, binding: &'a Binding) -> Option<Masks<'a>> {
+    pub(super) fn of(circuit: &Circuit, binding: &'a Binding) -> Option<Masks<'a>> {
         let twins = binding.twins.filter(|_| binding.has_vectors())?;
         let set = circuit.set();
         let twin = |name: &str| twins.twin(set.by_name(name)?);
@@ -116,7 +116,7 @@ impl<'a> Masks<'a> {
     }
 
     /// The comparison that holds where this one does not.
-    fn unless(&self, circuit: &mut Circuit, machine: &Machine, mask: Gate) -> Option<Gate> {
+    pub(super) fn unless(&self, circuit: &mut Circuit, machine: &Machine, mask: Gate) -> Option<Gate> {
         let Bitfield::Condition(table) = circuit.def(mask).bitfield else {
             return None;
         };
@@ -424,7 +424,7 @@ pub(super) fn narrow(circuit: &mut Circuit, machine: &Machine, binding: &Binding
 
 impl Masks<'_> {
     /// Takes out what nothing uses of a mask.
-    fn sweep(&self, circuit: &mut Circuit, mask: Gate) {
+    pub(super) fn sweep(&self, circuit: &mut Circuit, mask: Gate) {
         let mut open = vec![mask];
         while let Some(gate) = open.pop() {
             let is_own = self.is_joining(circuit, gate) || circuit.op(gate) == self.compare;

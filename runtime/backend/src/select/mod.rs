@@ -8,6 +8,7 @@
 //! the selector says.
 
 mod active;
+mod beside;
 mod block;
 mod branches;
 mod computes;
@@ -22,11 +23,13 @@ mod held;
 mod hoist;
 mod instruction;
 mod jump_tables;
+mod kept;
 mod kernel;
 mod library;
 mod masks;
 mod min_max;
 mod natural;
+mod open;
 mod options;
 mod order;
 mod places;
@@ -34,6 +37,7 @@ mod prepare;
 mod reductions;
 mod relax;
 mod rows;
+mod settle;
 mod several;
 mod shifts;
 mod state;
@@ -47,10 +51,13 @@ pub use computes::computed_from;
 pub use constant_pool::{ConstantPool, form as form_constant_pool};
 pub use function::{Argument, Interface, Source, select};
 pub use jump_tables::{JumpTable, JumpTables, form as form_jump_tables};
+pub use kept::keep_rows;
 pub use kernel::{Arrays, KernelPlace, KernelPlaces};
 pub use library::{GateFunction, Library};
+pub use open::open;
 pub use options::PrepareOptions;
 pub use prepare::{open_switches, prepare};
+pub use settle::settle;
 pub use unstored::spread;
 
 /// In which order instructions of a block are selected, and how often constants are made.

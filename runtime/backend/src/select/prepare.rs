@@ -40,7 +40,7 @@ pub fn prepare(
         min_max::form(circuit, machine, binding);
     }
     if how.approximate && has(Pass::Contract) {
-        contract(circuit, binding);
+        contract(circuit, machine, binding);
     }
     if how.number_masks {
         masks::number(circuit, binding);

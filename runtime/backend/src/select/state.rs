@@ -278,6 +278,9 @@ impl Maker<'_> {
         if self.state.is(state, Holds::Value(gate)) {
             return Ok(());
         }
+        if self.make_beside(code, state, gate) {
+            return Ok(());
+        }
         let how = self.tiles.number(gate).map(|number| self.tiles.how(number, repr));
         match how {
             Some(How::Match(index)) => {

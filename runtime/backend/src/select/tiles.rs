@@ -4,6 +4,7 @@
 //! representations that it needs. A gate with several users is shared: each user pays its part. Changes of
 //! representation are patterns whose tree is a single register; they are tried until no cost falls.
 
+mod by_pattern;
 mod choice;
 
 pub use choice::Choice;

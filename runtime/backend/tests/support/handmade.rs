@@ -417,6 +417,7 @@ pub fn selector(isa: &Isa, source: &str) -> &'static [Selector] {
         by_op: &[],
         fuses: None,
         requires: &[],
+        beside: &[],
         approximate: &[],
         approximations: &[],
         scale: None,

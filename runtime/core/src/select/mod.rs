@@ -101,6 +101,9 @@ pub struct Selector {
     pub fuses: Option<Fuses>,
     /// By pattern, what registers and state that are no operands have to hold; sorted.
     pub requires: &'static [(PatternId, Require)],
+    /// Pairs: the instruction of the first pattern, whose result is in state, leaves in its register what the second computes of the
+    /// same sources. Both have one instruction, alike but for numbers, and require the same; sorted.
+    pub beside: &'static [(PatternId, PatternId)],
     /// Patterns that compute something near what their gates say, with what it is: index into `approximations`; sorted.
     pub approximate: &'static [(PatternId, u16)],
     /// What the machine computes in the place of gates that it has not.

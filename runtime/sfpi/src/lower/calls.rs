@@ -2,7 +2,7 @@
 
 use super::body::{Body, Frame, Task};
 use super::env::{Binding, Variable};
-use super::library::ROUND_MODE;
+use super::library::{ROUND_MODE, TABLE_MODE};
 use super::value::{Known, Ty, Value, assign, call, declare, named, variable};
 use super::{Told, look};
 use crate::syntax::ast::{Expr, ExprKind, Function, Name, Span, TemplateArgument, Type};
@@ -125,6 +125,10 @@ impl<'a> Body<'_, 'a> {
         // `lut` has an offset that only older units know.
         if name.text.starts_with("lut") && values.len() == signature.params.len() + 1 {
             values.pop();
+        }
+        let is_chosen = signature.params.last().is_some_and(|(param, _)| &**param == TABLE_MODE);
+        if is_chosen && values.len() + 1 == signature.params.len() {
+            values.push(Value::known(Known::Int(1), Ty::Int, span));
         }
         let rounds = signature.params.last().is_some_and(|(param, _)| &**param == ROUND_MODE);
         if rounds {

@@ -12,6 +12,8 @@ use std::rc::Rc;
 const TEXT: &str = include_str!("../../lib/sfpi.vt");
 /// The parameter that says how results are rounded.
 pub const ROUND_MODE: &str = "round_mode";
+/// The parameter that says which of two tables is meant; without it, the first.
+pub const TABLE_MODE: &str = "mode";
 /// The parameter of a constant register that differs between lanes, and the variable of the loop over lanes.
 pub const LANE: &str = "lane";
 
@@ -99,18 +101,30 @@ impl Library {
         all.map(|name| name.split("__").next().unwrap_or(name))
     }
 
-    /// The function of a name for these arguments, vectors among them, and its name in Volt.
+    /// The function of a name for these arguments, vectors among them, and its name in Volt. A scalar stands for a vector where there is
+    /// no function for it: of the type of the vector before it, or of numbers without a sign.
     pub fn find(&mut self, name: &str, arguments: &[(Ty, bool)]) -> Option<(String, Signature)> {
-        let key = |(ty, is_vector): &(Ty, bool)| match (ty, is_vector) {
-            (Ty::UInt, false) => "i32".to_owned(),
-            (ty, true) => format!("v{}", ty.name()),
-            (ty, false) => ty.name().to_owned(),
+        let vector = |ty: Ty| format!("v{}", ty.name());
+        let scalar = |ty: Ty| match ty {
+            Ty::UInt => "i32".to_owned(),
+            ty => ty.name().to_owned(),
         };
-        let types: Vec<String> = arguments.iter().map(key).collect();
-        let exact = (1..=types.len())
-            .rev()
-            .map(|count| format!("{name}__{}", types[..count].join("_")));
-        let found = exact
+        let mut before = None;
+        let mut keys: [Vec<String>; 3] = Default::default();
+        for &(ty, is_vector) in arguments {
+            before = if is_vector { Some(ty) } else { before };
+            let bits = if ty == Ty::Int { Ty::UInt } else { ty };
+            let found = match is_vector {
+                true => [vector(ty), vector(ty), vector(ty)],
+                false => [scalar(ty), vector(before.unwrap_or(ty)), vector(bits)],
+            };
+            keys.iter_mut().zip(found).for_each(|(keys, key)| keys.push(key));
+        }
+        let names = keys.iter().flat_map(|types| {
+            let counts = (1..=types.len()).rev();
+            counts.map(|count| format!("{name}__{}", types[..count].join("_")))
+        });
+        let found = names
             .chain([name.to_owned()])
             .find(|name| self.signatures.contains_key(name.as_str()))?;
         let signature = self.signatures.get(found.as_str())?.clone();

@@ -1,9 +1,13 @@
 //! Items and statements.
 
-use super::ast::{Declared, Expr, ExprKind, File, Function, Instance, Param, Stmt, StmtKind, Type};
+use super::ast::{Declared, Expr, ExprKind, File, Function, Instance, Name, Param, Stmt, StmtKind, Type};
 use super::{Children, Node, Read, Reader, Rule};
 use crate::syntax::ast::BinOp;
+use onespec_volt::diag::Diag;
 use std::rc::Rc;
+
+/// Types of vectors.
+const VECTORS: [&str; 3] = ["vFloat", "vInt", "vUInt"];
 
 impl Reader {
     pub(super) fn item(&self, node: Node<'_>, to: &mut File) -> Read<()> {
@@ -29,6 +33,12 @@ impl Reader {
                 let ty = self.ty(parts.next()?)?;
                 let name = self.name(&parts.next()?);
                 to.constants.push((ty, name, self.expr(parts.next()?)?));
+            }
+            Rule::variable => {
+                let mut parts = self.children(node);
+                while parts.take(Rule::spec).is_some() {}
+                let ty = self.ty(parts.next()?)?;
+                return Err(Box::new(outside(&ty, &self.name(&parts.next()?))));
             }
             _ => {}
         }
@@ -245,4 +255,26 @@ impl Reader {
 fn last(text: &str) -> Rc<str> {
     let text = text.rsplit("::").next().unwrap_or_default();
     Rc::from(text.split_whitespace().collect::<Vec<&str>>().join(" "))
+}
+
+/// Functions keep nothing from call to call.
+fn outside(ty: &Type, name: &Name) -> Diag {
+    match VECTORS.contains(&&*ty.name) {
+        true => {
+            let message = format!(
+                "`{}` is a vector outside of functions: vectors lie in registers, not in memory",
+                name.text
+            );
+            let help = "declare it in the kernel; rows, `dst_reg[n]`, and registers, `l_reg[LRegs::LRegN]`, keep values for the next one";
+            Diag::error("E2017", name.span, message).help(help)
+        }
+        false => {
+            let message = format!("`{}` is a variable outside of functions", name.text);
+            let help = format!(
+                "write `constexpr {} {} = …;`, or make it a parameter of the kernel",
+                ty.name, name.text
+            );
+            Diag::error("E2001", name.span, message).help(help)
+        }
+    }
 }

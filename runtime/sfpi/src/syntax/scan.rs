@@ -145,6 +145,11 @@ fn closings(file: u32, text: &str) -> Vec<Diag> {
                         }
                     }
                 }
+                "v_elseif" | "v_else" if !matches!(open.last(), Some(("v_if", ..))) => {
+                    let message = format!("this `{word}` belongs to no `v_if`");
+                    let diag = Diag::error("E2001", at(file, here, here + length), message);
+                    return vec![diag.help("write it behind the block of a `v_if`, before its `v_endif`")];
+                }
                 _ => {}
             }
             here += length;

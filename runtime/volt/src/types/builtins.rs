@@ -154,11 +154,10 @@ impl Context<'_, '_> {
         if !fits {
             if !value.ty.is_error() {
                 let shown = self.show(&value.ty);
-                self.error(Diag::error(
-                    "E2020",
-                    value.span,
-                    format!("a vector is wanted here, not {shown}"),
-                ));
+                let diag = Diag::error("E2020", value.span, format!("a vector is wanted here, not {shown}"));
+                self.error(
+                    diag.help("`vload(p, vl)` reads one, an operator with a vector puts a scalar into all lanes"),
+                );
             }
             return self.wrong(value.span);
         }

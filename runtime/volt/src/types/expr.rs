@@ -84,6 +84,12 @@ impl Context<'_, '_> {
             (Ty::Slice(_), Ty::Pointer(_), _) => Some("`.ptr` is the pointer of a slice".into()),
             (Ty::Pointer(_), Ty::Slice(_), _) => Some("`p[0..n]` makes a slice of n elements".into()),
             (Ty::Array(..), Ty::Array(..), _) => None,
+            (have, Ty::Vector(_, of), _) if *have == **of => {
+                Some("a scalar is in all lanes where it is an operand of a vector: write `v + x`".into())
+            }
+            (Ty::Vector(..), want, _) if want.is_number() => {
+                Some("`vget(v, k)` is the element of a lane, `vredsum(v, vl)` their sum".into())
+            }
             (have, want, _) if super::gates::cast(have, want).is_some() => Some(format!("write `… as {wanted}`")),
             _ => None,
         };

@@ -196,9 +196,10 @@ impl Context<'_, '_> {
         if checked.ty != Ty::Bool && !checked.ty.is_error() {
             let shown = self.show(&checked.ty);
             let diag = Diag::error("E2006", expr.span, format!("a condition is a bool, this is {shown}"));
-            self.error(match checked.ty.is_number() || matches!(checked.ty, Ty::Pointer(_)) {
-                true => diag.help("write `… != 0`"),
-                false => diag,
+            self.error(match &checked.ty {
+                Ty::Vector(..) => diag.help("lanes may differ: `select(c, a, b)` chooses in each"),
+                ty if ty.is_number() || matches!(ty, Ty::Pointer(_)) => diag.help("write `… != 0`"),
+                _ => diag,
             });
         }
         checked
