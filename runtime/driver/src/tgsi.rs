@@ -24,6 +24,10 @@ const FLATTEN: &str = "if-conversion,simplify,gvn,simplifycfg,if-conversion,simp
 /// Cycles that selections may spend in vain, by the costs of gates: what a branch costs with the wait for its condition, for both
 /// ways.
 const VAIN: u32 = 40;
+/// What reads an element of an array whose number is computed, where registers have arrays.
+const ARRAY: &str = "shader_array_get";
+/// The part of the registers that arrays may take: a half.
+const ARRAYS: u32 = 2;
 /// Scalars of a register.
 const SCALARS: u32 = 4;
 
@@ -114,7 +118,24 @@ impl ShaderDriver {
     /// # Errors
     /// It is of another stage; or what of it cannot be compiled. Lines are numbers of instructions, from 1.
     pub fn compile(&self, shader: &Shader) -> Result<CompiledShader, Vec<Problem>> {
-        self.prepare(shader).and_then(|prepared| self.finish(prepared))
+        let elements = self.elements();
+        let made = self.prepare_with(shader, elements).and_then(|prepared| self.finish(prepared));
+        match made {
+            // Arrays take their registers all along; what code chooses among is where there is room.
+            Err(problems) if elements > 0 => {
+                let chosen = self.prepare_with(shader, 0).and_then(|prepared| self.finish(prepared));
+                chosen.map_err(|_| problems)
+            }
+            made => made,
+        }
+    }
+
+    /// How many elements arrays may have together that registers hold: none where the convention has no text for these.
+    fn elements(&self) -> u32 {
+        let machine = &self.driver.machine;
+        let has_arrays = machine.has_areas() && !machine.services(ARRAY).is_empty();
+        let bank = machine.bank(machine.address_bank()).filter(|_| has_arrays);
+        bank.map_or(0, |bank| bank.order.len() as u32 / ARRAYS)
     }
 
     /// What the back end takes: the circuit of a shader, optimised, with where its values are.
@@ -122,13 +143,17 @@ impl ShaderDriver {
     /// # Errors
     /// As [`ShaderDriver::compile`].
     pub fn prepare(&self, shader: &Shader) -> Result<Prepared, Vec<Problem>> {
+        self.prepare_with(shader, self.elements())
+    }
+
+    fn prepare_with(&self, shader: &Shader, elements: u32) -> Result<Prepared, Vec<Problem>> {
         let one = |problem: Problem| vec![problem];
         if shader.stage != self.stage {
             let (own, other) = (self.stage.word(), shader.stage.word());
             let message = format!("a compiler of stage {own} got a shader of stage {other}");
             return Err(one(Problem::new(message)));
         }
-        let (mut module, kernel) = lower_kernel(shader).map_err(|error| one(Problem::new(error.to_string())))?;
+        let (mut module, kernel) = lower_kernel(shader, elements).map_err(|error| one(Problem::new(error.to_string())))?;
         let constants = constants(shader, &kernel);
         let (interface, inputs) = self.interface(shader, &kernel, &constants).map_err(one)?;
         self.driver.optimise(&mut module)?;

@@ -102,9 +102,15 @@ pub fn emit(
     Ok(code.map(|code| Code {
         shape: Shape::new(machine, frame),
         left: left(function, allocated),
-        begins: function.begins.clone(),
+        begins: function.begins.iter().map(|it| begins(*it, allocated)).collect(),
         ..code
     }))
+}
+
+/// Where something is when a kernel begins.
+fn begins(it: Beginning, allocated: &Allocated) -> Beginning {
+    let place = allocated.moved.map_or(it.place, |moved| moved.place(it.place));
+    Beginning { place, ..it }
 }
 
 /// The registers that the end of a function reads.

@@ -14,7 +14,7 @@ use onespec_core::convention::{self, Supplied};
 /// What a word of a service's key is: an argument, or a register that the service supplies itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// A number that is known.
+    /// A number that is known; of an area of the frame, that of its first register.
     Number,
     /// The next register of a row.
     Row(RowNumber),

@@ -13,6 +13,7 @@
 //! assert_eq!(names, ["shader_input", "shader_output"]);
 //! ```
 
+mod areas;
 mod arithmetic;
 mod builder;
 mod control;
@@ -70,19 +71,21 @@ impl std::error::Error for Error {}
 /// # Errors
 /// See [`Error`].
 pub fn lower(shader: &Shader) -> Result<Module, Error> {
-    lowered(shader, false).map(|(module, _)| module)
+    lowered(shader, None).map(|(module, _)| module)
 }
 
 /// The same as a kernel: inputs and constants whose numbers are known are arguments of [`MAIN`], outputs are the values that it
-/// leaves.
+/// leaves. Arrays of registers whose numbers are computed are areas, which together have no more elements than `elements`, each a
+/// component of a register; beyond that they are variables, among which code chooses.
 ///
 /// # Errors
 /// See [`Error`].
-pub fn lower_kernel(shader: &Shader) -> Result<(Module, Kernel), Error> {
-    lowered(shader, true)
+pub fn lower_kernel(shader: &Shader, elements: u32) -> Result<(Module, Kernel), Error> {
+    lowered(shader, Some(elements))
 }
 
-fn lowered(shader: &Shader, is_kernel: bool) -> Result<(Module, Kernel), Error> {
+fn lowered(shader: &Shader, elements: Option<u32>) -> Result<(Module, Kernel), Error> {
+    let is_kernel = elements.is_some();
     let flow = flow(shader).map_err(|faults| {
         let first = faults.into_iter().min_by_key(|fault| fault.instruction);
         first.map_or(Error::TooLarge, Error::Nesting)
@@ -103,7 +106,8 @@ fn lowered(shader: &Shader, is_kernel: bool) -> Result<(Module, Kernel), Error> 
     if is_kernel {
         lowering.services.kernel = Some(Default::default());
     }
-    lowering.registers = Registers::of(shader, &mut lowering.builder, is_kernel);
+    lowering.registers = Registers::of(shader, &mut lowering.builder, elements);
+    lowering.begin_areas();
     let mut frames = Frames::new(&lowering.builder);
     let mut at = 0;
     while let Some(instruction) = instructions.get(at) {

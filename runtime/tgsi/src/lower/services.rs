@@ -5,6 +5,8 @@
 //! | `shader_input`, `shader_system_value` | number of a scalar: 4 * register + component | its bits, after interpolation |
 //! | `shader_constant` | buffer, number of a scalar | its bits; 0 outside |
 //! | `shader_constant_row` | buffer, number of a register, number of a scalar that is added, known | of kernels: a handle to four scalars |
+//! | `shader_array_get` | of kernels: an area, an index, a limit | the element whose number is the least of both |
+//! | `shader_array_put` | of kernels: an area, an index, a limit, bits | |
 //! | `shader_output` | number of a scalar, bits | |
 //! | `shader_discard`, `shader_discard_if` | none; bits | discards the thread: always; where they are not 0 |
 //! | `shader_is_helper` | | all ones for a helper |
