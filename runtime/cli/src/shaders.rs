@@ -143,6 +143,12 @@ pub fn listing(driver: &ShaderDriver, shader: &CompiledShader) -> String {
         text.push_str(&format!("# OUT[{register}]: {}\n", name(*place)));
     }
     let printer = Printer::new(isa, &machine.target.features, PrintOptions::default());
+    for item in Decoder::new(isa, &machine.target).iter(&shader.code.before) {
+        let Ok(op) = item.op else { continue };
+        text.push_str("# before: ");
+        printer.print(op, item.word, None, &mut text);
+        text.push('\n');
+    }
     for item in Decoder::new(isa, &machine.target).iter(&shader.code.code) {
         let Ok(op) = item.op else { continue };
         printer.print(op, item.word, None, &mut text);

@@ -8,6 +8,7 @@ mod sums;
 
 pub use sums::Within;
 
+use crate::touched::Touched;
 use onespec_core::isa::OpId;
 use std::ops::Range;
 
@@ -170,6 +171,8 @@ pub struct Inst {
     pub is_fence: bool,
     /// It stores to a row of a tile memory: it touches nothing that such a store with other numbers touches.
     pub is_row_store: bool,
+    /// What it touches besides values, once [`crate::touched`] has looked at it.
+    pub touched: Touched,
 }
 
 /// A block.
@@ -365,6 +368,7 @@ impl Function {
             on_state: None,
             is_fence: false,
             is_row_store: false,
+            touched: Touched::default(),
         });
         self.insts.len() as u32 - 1
     }

@@ -3,6 +3,7 @@
 
 mod blocks;
 mod empty;
+mod fetches;
 mod flat;
 mod frame;
 mod hazards;
@@ -12,6 +13,7 @@ mod ready;
 mod relax;
 
 pub(crate) use blocks::{Block, Text, blocks};
+pub use fetches::fetches;
 pub use flat::{Fix, Flat, To};
 pub use frame::Frame;
 pub use hazards::{Repaired, without_hazards};

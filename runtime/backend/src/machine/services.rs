@@ -151,6 +151,11 @@ impl Machine {
         self.convention.texts.iter().filter_map(|(key, _)| begin(key)).collect()
     }
 
+    /// The names of functions that texts compute.
+    pub fn service_names(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.services.keys().copied()
+    }
+
     /// The texts that compute a function.
     pub fn services(&self, name: &str) -> &[Service] {
         self.services.get(name).map_or(&[], Vec::as_slice)

@@ -10,11 +10,12 @@
 //! `shader_position_x`, `shader_face_x`, and of system values `shader_value_vertexid_x`.
 
 use super::{InputPlace, SCALARS, ShaderDriver};
-use crate::shaders::{Argument, Interface};
+use super::{FETCHED, SERVICE};
+use crate::shaders::{Argument, Fetch, Interface};
 use onespec_backend::Problem;
 use onespec_backend::code::PReg;
 use onespec_tgsi::ast::{Declaration, Shader};
-use onespec_tgsi::lower::{Input, Kernel};
+use onespec_tgsi::lower::{self, Input, Kernel};
 use onespec_tgsi::names::{File, Interpolation, Location, PropertyName, Semantic};
 
 /// The service that gives inputs by the numbers of their slots.
@@ -59,10 +60,60 @@ impl ShaderDriver {
                     inputs.push((scalar, place));
                     argument
                 }
+                Input::Fetched(number) => Argument::Fetched(number),
             });
+        }
+        for (fetch, begins) in kernel.fetches.iter().zip(self.fetch_places()) {
+            interface.fetches.push(self.fetch(shader, fetch, begins, (&slots, &mut inputs))?);
+            let name = fetch.service.strip_prefix(SERVICE).unwrap_or_default();
+            interface.waits = self.service(&format!("{FETCHED}{name}"));
         }
         inputs.sort_unstable_by_key(|(scalar, _)| *scalar);
         Ok((interface, inputs))
+    }
+
+    /// What the machine fetches: each coordinate comes from its slot.
+    fn fetch(
+        &self,
+        shader: &Shader,
+        fetch: &lower::Fetch,
+        begins: &'static str,
+        (slots, inputs): (&[(u32, u32)], &mut Vec<(u32, InputPlace)>),
+    ) -> Result<Fetch, Problem> {
+        let service = self.service(&fetch.service);
+        let service = service.ok_or_else(|| Problem::new(format!("there is no service `{}`", fetch.service)))?;
+        let mut coordinates = Vec::with_capacity(fetch.inputs.len());
+        for scalar in &fetch.inputs {
+            let (place, argument) = self.input(shader, slots, *scalar)?;
+            if let (InputPlace::Slot(slot), Argument::Service(name, _)) = (place, argument) {
+                coordinates.push((name, slot.into()));
+            }
+            if !inputs.contains(&(*scalar, place)) {
+                inputs.push((*scalar, place));
+            }
+        }
+        Ok(Fetch {
+            begins,
+            service,
+            unit: fetch.unit.into(),
+            coordinates,
+        })
+    }
+
+    /// Whether the machine may fetch what a kernel asks for before it begins: coordinates are two slots one behind the other that
+    /// vary with perspective, and the kernel takes no input from a slot itself, which would wait at the same place.
+    pub(super) fn may_fetch(&self, shader: &Shader, kernel: &Kernel) -> bool {
+        let is_told = |scalar: u32| !matches!(self.told(shader, File::Input, scalar), Ok(None));
+        let is_alone = kernel.arguments.iter().all(|argument| match argument {
+            Input::Input(scalar) => is_told(*scalar),
+            _ => true,
+        });
+        let varies_so = |scalar: &u32| varies(declaration(shader, File::Input, scalar / SCALARS)) == INPUT;
+        is_alone
+            && kernel.fetches.iter().all(|fetch| {
+                let is_row = |pair: &[u32]| pair[0] / SCALARS == pair[1] / SCALARS && pair[0] + 1 == pair[1];
+                fetch.inputs.iter().all(|scalar| varies_so(scalar) && !is_told(*scalar)) && fetch.inputs.windows(2).all(is_row)
+            })
     }
 
     /// Where a scalar of an input comes from that is in a slot, or in a register.
@@ -155,10 +206,12 @@ impl ShaderDriver {
             if !matches!(self.told(shader, File::Input, first), Ok(None)) {
                 continue;
             }
-            let used = kernel.arguments.iter().filter_map(|argument| match argument {
-                Input::Input(scalar) if scalar / SCALARS == register => Some(scalar % SCALARS + 1),
+            let inputs = kernel.arguments.iter().filter_map(|argument| match argument {
+                Input::Input(scalar) => Some(*scalar),
                 _ => None,
             });
+            let inputs = inputs.chain(kernel.fetches.iter().flat_map(|fetch| fetch.inputs.iter().copied()));
+            let used = inputs.filter(|scalar| scalar / SCALARS == register).map(|scalar| scalar % SCALARS + 1);
             if let Some(count) = used.max() {
                 slots.push((register, next));
                 next += count;

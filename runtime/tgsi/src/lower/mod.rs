@@ -36,7 +36,7 @@ use onespec_graph::module::{Function, Module};
 use onespec_graph::{Circuit, Gate};
 use registers::Registers;
 use services::Services;
-pub use services::{Input, Kernel};
+pub use services::{Fetch, Input, Kernel};
 use std::fmt::{self, Display, Formatter};
 
 /// The name of the function that a shader becomes.
@@ -75,17 +75,29 @@ pub fn lower(shader: &Shader) -> Result<Module, Error> {
 }
 
 /// The same as a kernel: inputs and constants whose numbers are known are arguments of [`MAIN`], outputs are the values that it
-/// leaves. Arrays of registers whose numbers are computed are areas, which together have no more elements than `elements`, each a
-/// component of a register; beyond that they are variables, among which code chooses.
+/// leaves.
 ///
 /// # Errors
 /// See [`Error`].
-pub fn lower_kernel(shader: &Shader, elements: u32) -> Result<(Module, Kernel), Error> {
-    lowered(shader, Some(elements))
+pub fn lower_kernel(shader: &Shader, options: &KernelOptions) -> Result<(Module, Kernel), Error> {
+    lowered(shader, Some(options))
 }
 
-fn lowered(shader: &Shader, elements: Option<u32>) -> Result<(Module, Kernel), Error> {
-    let is_kernel = elements.is_some();
+/// What the machine of a kernel has.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct KernelOptions {
+    /// Elements that arrays of registers whose numbers are computed may have together, each a component of a register: these are
+    /// areas. Beyond that they are variables, among which code chooses.
+    pub elements: u32,
+    /// Services of textures that may be asked before the kernel begins, where all of their coordinates are inputs.
+    pub fetches: Vec<String>,
+    /// How many times they may be.
+    pub most_fetches: u32,
+}
+
+fn lowered(shader: &Shader, kernel: Option<&KernelOptions>) -> Result<(Module, Kernel), Error> {
+    let is_kernel = kernel.is_some();
+    let elements = kernel.map(|options| options.elements);
     let flow = flow(shader).map_err(|faults| {
         let first = faults.into_iter().min_by_key(|fault| fault.instruction);
         first.map_or(Error::TooLarge, Error::Nesting)
@@ -102,6 +114,7 @@ fn lowered(shader: &Shader, elements: Option<u32>) -> Result<(Module, Kernel), E
         conditions: HashMap::new(),
         is_legacy: shader.property(PropertyName::LegacyMathRules) != 0,
         fuses: false,
+        options: kernel.cloned().unwrap_or_default(),
     };
     if is_kernel {
         lowering.services.kernel = Some(Default::default());
@@ -159,6 +172,7 @@ struct Lowering {
     is_legacy: bool,
     /// A product and a sum of the instruction are rounded once: of kernels, unless it is `_PRECISE`.
     fuses: bool,
+    options: KernelOptions,
 }
 
 /// What has no lowering.

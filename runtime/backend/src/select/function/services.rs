@@ -17,6 +17,22 @@ pub struct Interface {
     pub rows: Vec<u8>,
     /// Registers of constants that are taken, from 0 on.
     pub constants: u32,
+    /// What the machine asks of services before the kernel begins.
+    pub fetches: Vec<Fetch>,
+    /// The service that waits for it.
+    pub waits: Option<&'static str>,
+}
+
+/// What a machine asks of a service before a kernel begins: what it gives is in the registers of a `begin` of the convention.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fetch {
+    /// The name of that.
+    pub begins: &'static str,
+    pub service: &'static str,
+    /// Its first argument.
+    pub unit: i64,
+    /// Its others: services, and what they are asked for.
+    pub coordinates: Vec<(&'static str, i64)>,
 }
 
 /// Where an argument of a kernel comes from.
@@ -30,6 +46,8 @@ pub enum Argument {
     Service(&'static str, Vec<i64>),
     /// A number.
     Number(i64),
+    /// The row that the machine has fetched: a number in [`Interface::fetches`].
+    Fetched(u32),
 }
 
 impl Select<'_> {
@@ -57,13 +75,23 @@ impl Select<'_> {
                     self.code.known.push((register, Known::Number(*number)));
                     given.push((arg, register));
                 }
-                Argument::Service(..) => {}
+                Argument::Service(..) | Argument::Fetched(_) => {}
             }
         }
         self.begin(interface, &mut defs)?;
         self.code.push(What::Entry, &defs, 0);
+        if let (Some(waits), Some(first)) = (interface.waits, args.first()) {
+            self.ask(*first, waits, &[])?;
+        }
         for &arg in args {
             let at = usize::try_from(self.circuit.bits(arg)).unwrap_or(usize::MAX);
+            if let Some(Argument::Fetched(number)) = interface.arguments.get(at) {
+                let fetch = interface.fetches.get(*number as usize);
+                let parts = fetch.and_then(|fetch| self.begun_parts(fetch.begins));
+                let parts = parts.ok_or_else(|| self.maker.problem(arg, "is fetched by nothing".into()))?;
+                given.extend(parts.first().map(|first| (arg, *first)));
+                self.parts.insert(arg, parts);
+            }
             if let Some(Argument::Service(name, numbers)) = interface.arguments.get(at) {
                 let numbers: Vec<Given> = numbers.iter().map(|n| Given::Number(*n)).collect();
                 let register = self.ask(arg, name, &numbers)?;
