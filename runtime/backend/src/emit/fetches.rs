@@ -8,8 +8,8 @@ use crate::machine::{Hole, Machine, RowNumber, Service, ServiceKind, Template};
 use crate::problem::Problem;
 use crate::select::Fetch;
 
-/// The code of what is fetched, with what is in registers when the kernel begins. It leaves the last registers of the bank of addresses
-/// with other values.
+/// The code of what is fetched, with what is in registers when the kernel begins. It leaves registers of the bank of addresses behind
+/// these with other values.
 ///
 /// # Errors
 /// The convention has no text for a service, or nothing begins as the fetch says.
@@ -20,11 +20,10 @@ pub fn fetches(machine: &Machine, fetches: &[Fetch], begins: &[Beginning]) -> Re
         let found = found.ok_or_else(|| Problem::new(format!("nothing begins as `{name}`")))?;
         Ok::<i64, Problem>(found.place.number.into())
     };
-    let bank = machine.bank(machine.address_bank());
-    let last = bank.and_then(|bank| bank.order.iter().copied().max()).unwrap_or(0);
+    let taken = begins.iter().filter(|begin| begin.place.bank == machine.address_bank());
+    let ends = taken.map(|begin| i64::from(begin.place.number) + i64::from(begin.count));
+    let first = ends.max().unwrap_or(0);
     for fetch in fetches {
-        let count = fetch.coordinates.len() as u16;
-        let first = i64::from(last.saturating_sub(count.saturating_sub(1)));
         for (at, (name, number)) in (first..).zip(&fetch.coordinates) {
             let (service, text) = text(machine, name)?;
             let mut holes = vec![(Hole::To, at), (Hole::Number, *number)];
