@@ -25,7 +25,13 @@ pub fn fold(machine: &Machine, function: &mut Function) {
     for number in 0..function.blocks.len() {
         let insts = function.blocks[number].insts.clone();
         for at in insts.clone() {
-            if let Some(folded) = (Fold { machine, function, users: &users }).row(at, insts.clone()) {
+            if let Some(folded) = (Fold {
+                machine,
+                function,
+                users: &users,
+            })
+            .row(at, insts.clone())
+            {
                 gone.extend([at, folded.parts]);
                 folded.apply(function, at);
             }
@@ -38,7 +44,9 @@ pub fn fold(machine: &Machine, function: &mut Function) {
     for number in 0..function.blocks.len() {
         let insts = function.blocks[number].insts.clone();
         let start = function.insts.len() as u32;
-        let left = insts.filter(|at| !gone.contains(at)).filter_map(|at| old.get(at as usize));
+        let left = insts
+            .filter(|at| !gone.contains(at))
+            .filter_map(|at| old.get(at as usize));
         function.insts.extend(left.cloned());
         function.blocks[number].insts = start..function.insts.len() as u32;
     }
@@ -104,7 +112,10 @@ impl Fold<'_> {
         let [(splits, _)] = self.users.of_value(row)[..] else {
             return None;
         };
-        let parts = function.insts.get(splits as usize).filter(|inst| inst.what == What::Parts)?;
+        let parts = function
+            .insts
+            .get(splits as usize)
+            .filter(|inst| inst.what == What::Parts)?;
         if self.users.passed.binary_search(&row).is_ok() {
             return None;
         }
@@ -125,7 +136,10 @@ impl Fold<'_> {
                 operands.push((*user, *arg, self.operand(*user, *arg, source, first + number)?));
             }
         }
-        Some(Folded { parts: splits, operands })
+        Some(Folded {
+            parts: splits,
+            operands,
+        })
     }
 
     /// The row that an instruction copies from constants one behind the other, the alternative of its source, and the number in it.
@@ -137,7 +151,10 @@ impl Fold<'_> {
             return None;
         }
         let args = self.function.args_of(inst);
-        let row = args.iter().find_map(Arg::written).filter(|row| self.function.size(*row) > 1)?;
+        let row = args
+            .iter()
+            .find_map(Arg::written)
+            .filter(|row| self.function.size(*row) > 1)?;
         if args.iter().any(|arg| arg.read().is_some()) {
             return None;
         }
@@ -172,7 +189,11 @@ impl Fold<'_> {
         let inst = self.function.insts.get(user as usize)?;
         let What::Op(op) = inst.what else { return None };
         let of = isa.ops.get(usize::from(op))?;
-        let feature = of.data.iter().find(|(key, _)| *key == RELATIVE).map(|(_, feature)| *feature)?;
+        let feature = of
+            .data
+            .iter()
+            .find(|(key, _)| *key == RELATIVE)
+            .map(|(_, feature)| *feature)?;
         let feature = isa.features.iter().position(|known| known.name == feature)?;
         if !self.machine.target.features.contains(u16::try_from(feature).ok()?) {
             return None;
@@ -201,11 +222,11 @@ impl Fold<'_> {
     /// Whether another operand of an instruction is no value of code: of those, an instruction has one.
     fn has_constant(&self, inst: &Inst, op: OpId, at: usize) -> bool {
         let operands = self.machine.operands(op).iter().enumerate();
-        let mut sums = operands.filter(|(_, o)| matches!(self.machine.isa.kinds.get(usize::from(o.kind)), Some(Kind::Sum { .. })));
+        let mut sums =
+            operands.filter(|(_, o)| matches!(self.machine.isa.kinds.get(usize::from(o.kind)), Some(Kind::Sum { .. })));
         sums.any(|(other, _)| {
             let arg = self.function.args.get(inst.args.start as usize + other);
             other != at && matches!(arg, Some(Arg::Number(_)))
         })
     }
 }
-

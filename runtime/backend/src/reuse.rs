@@ -16,11 +16,13 @@ pub fn repeated(machine: &Machine, function: &mut Function) {
     let mut reuse = Reuse {
         times: machine.times(),
         made: HashMap::new(),
+        split: HashMap::new(),
         same: HashMap::new(),
     };
     let old = std::mem::take(&mut function.insts);
     for number in 0..function.blocks.len() {
         reuse.made.clear();
+        reuse.split.clear();
         let insts = function.blocks[number].insts.clone();
         let start = function.insts.len() as u32;
         for inst in old.get(insts.start as usize..insts.end as usize).unwrap_or(&[]) {
@@ -39,12 +41,17 @@ struct Reuse<'a> {
     times: &'a Times,
     /// What holds in the block: the value that an instruction gives, or that it has written what it touches; with what it touches.
     made: HashMap<Key, (Option<VReg>, u64, u64)>,
+    /// By row of the block, the values into which it was split.
+    split: HashMap<VReg, Vec<VReg>>,
     /// Values of instructions that were left out, with those that are the same.
     same: HashMap<VReg, VReg>,
 }
 
 impl Reuse<'_> {
     fn is_repeated(&mut self, function: &Function, inst: &Inst) -> bool {
+        if inst.what == What::Parts {
+            return self.is_split_again(function, inst);
+        }
         let touched = inst.touched;
         let key = self.key(function, inst);
         if let Some((key, value)) = &key
@@ -61,12 +68,34 @@ impl Reuse<'_> {
         }
         // What is written is not as it was, neither for those that read it nor for those that wrote it.
         if touched.writes != 0 {
-            self.made.retain(|_, (_, reads, writes)| (*reads | *writes) & touched.writes == 0);
+            self.made
+                .retain(|_, (_, reads, writes)| (*reads | *writes) & touched.writes == 0);
         }
         if let Some((key, value)) = key {
             self.made.insert(key, (value, touched.reads, touched.writes));
         }
         false
+    }
+
+    /// Whether a row that was split before is split again into as many values.
+    fn is_split_again(&mut self, function: &Function, inst: &Inst) -> bool {
+        let args = function.args_of(inst);
+        let [Arg::Use(row), rest @ ..] = args else { return false };
+        let row = *self.same.get(row).unwrap_or(row);
+        let parts: Vec<VReg> = rest.iter().filter_map(Arg::written).collect();
+        if parts.len() != rest.len() {
+            return false;
+        }
+        match self.split.get(&row) {
+            Some(known) if known.len() == parts.len() => {
+                self.same.extend(parts.into_iter().zip(known.iter().copied()));
+                true
+            }
+            _ => {
+                self.split.insert(row, parts);
+                false
+            }
+        }
     }
 
     /// An instruction as a key, with the value that it gives. `None`: more happens than that something is computed.

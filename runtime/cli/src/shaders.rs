@@ -66,7 +66,10 @@ pub fn driver(shader: &Shader, machine: &Machine, level: Level, passes: Passes) 
 pub fn told(problems: &[Problem]) -> Failure {
     let told = problems.iter().map(|problem| match problem.line {
         0 => format!("error: {problem}\n"),
-        line => format!("error: instruction {}: {}\n", line - 1, problem.message),
+        line => {
+            let place = |line: u32| Some(format!("instruction {}", line.checked_sub(1)?));
+            format!("error: instruction {}: {}\n", line - 1, problem.text(&place))
+        }
     });
     Failure::Diagnostics(told.collect())
 }

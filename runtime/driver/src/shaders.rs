@@ -61,7 +61,10 @@ impl Driver {
         let made = worker.by_interface(shader, interface);
         let made = made.map_err(|problem| one(problem.of(&shader.name)))?;
         let repaired = without_hazards(&self.machine, &made.code).map_err(one)?;
-        let before = made.before.map(|before| without_hazards(&self.machine, &before)).transpose();
+        let before = made
+            .before
+            .map(|before| without_hazards(&self.machine, &before))
+            .transpose();
         Ok(ShaderCode {
             before: before.map_err(one)?.map_or_else(Vec::new, |before| before.bytes),
             instructions: repaired.insts,

@@ -126,12 +126,16 @@ impl ShaderDriver {
     /// It is of another stage; or what of it cannot be compiled. Lines are numbers of instructions, from 1.
     pub fn compile(&self, shader: &Shader) -> Result<CompiledShader, Vec<Problem>> {
         let options = self.kernel_options();
-        let made = self.prepare_with(shader, &options).and_then(|prepared| self.finish(prepared));
+        let made = self
+            .prepare_with(shader, &options)
+            .and_then(|prepared| self.finish(prepared));
         match made {
             // Arrays take their registers all along; what code chooses among is where there is room.
             Err(problems) if options.elements > 0 => {
                 let chosen = KernelOptions { elements: 0, ..options };
-                let made = self.prepare_with(shader, &chosen).and_then(|prepared| self.finish(prepared));
+                let made = self
+                    .prepare_with(shader, &chosen)
+                    .and_then(|prepared| self.finish(prepared));
                 made.map_err(|_| problems)
             }
             made => made,
@@ -184,7 +188,10 @@ impl ShaderDriver {
         let (mut module, mut kernel) = lowered(options)?;
         if !kernel.fetches.is_empty() && !self.may_fetch(shader, &kernel) {
             let fetches = Vec::new();
-            (module, kernel) = lowered(&KernelOptions { fetches, ..options.clone() })?;
+            (module, kernel) = lowered(&KernelOptions {
+                fetches,
+                ..options.clone()
+            })?;
         }
         let constants = constants(shader, &kernel);
         let (interface, inputs) = self.interface(shader, &kernel, &constants).map_err(one)?;

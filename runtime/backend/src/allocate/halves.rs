@@ -50,7 +50,11 @@ pub fn pack(machine: &Machine, bank: u8, end: u16, row: u16, allocated: &mut All
     // Where there is no place for them they stay, and what is in a row lies on one side.
     let Some(by) = first.checked_sub(to).and_then(|by| u8::try_from(by).ok()) else {
         let behind = (last + 1).div_ceil(each);
-        return if end.saturating_add(row) > first / each { end.max(behind) } else { end };
+        return if end.saturating_add(row) > first / each {
+            end.max(behind)
+        } else {
+            end
+        };
     };
     let moved = Moved { bank: parts, by };
     let place = |place: Place| match place {
@@ -70,7 +74,11 @@ fn parts_of(machine: &Machine, bank: u8) -> Option<(u8, u16)> {
     let whole = machine.bank(bank)?;
     let mut banks = (0u8..).zip(machine.convention.banks);
     let (parts, of) = banks.find(|(_, of)| {
-        let part = machine.isa.files.get(usize::from(of.file)).and_then(|file| file.part_of);
+        let part = machine
+            .isa
+            .files
+            .get(usize::from(of.file))
+            .and_then(|file| file.part_of);
         part.is_some_and(|part| part.file == whole.file && machine.target.features.contains(part.feature))
     })?;
     let each = whole.slot.checked_div(of.slot).filter(|each| *each > 0)?;

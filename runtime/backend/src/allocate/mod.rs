@@ -107,7 +107,8 @@ impl Context {
                 let all = machine.bank(bank).and_then(|bank| bank.order.iter().copied().max());
                 let all = all.map_or(0, |last| last + 1);
                 if areas > 0 && first.saturating_add(areas) > all {
-                    let message = format!("arrays take {areas} registers behind {first} that hold values; there are {all}");
+                    let message =
+                        format!("arrays take {areas} registers behind {first} that hold values; there are {all}");
                     return Err(Problem::new(message));
                 }
                 self.allocated.areas = first;

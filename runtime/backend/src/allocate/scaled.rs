@@ -1,7 +1,7 @@
 //! Registers of banks whose values take groups of registers, by [`crate::groups`]. A register of such a bank has a size
 //! that is known when code runs, so its spill slots are in a part of the frame of their own.
 
-use super::{Move, Place};
+use super::{Move, Place, pressure};
 use crate::code::{Arg, Function, Inst, PReg, VReg, What};
 use crate::groups::{self, Allocation, Class, ClassId, Clobber, EdgePlace, Edit, Kind, Location, Operand, Point, Role};
 use crate::machine::Machine;
@@ -40,9 +40,10 @@ pub fn allocate(machine: &Machine, function: &Function, bank: u8) -> Result<Give
     let mut analysis = groups::Analysis::default();
     // Areas of a kernel come behind its values.
     let areas = machine.area_registers(function);
-    let all = build.units().checked_sub(areas).ok_or_else(|| {
-        Problem::new(format!("arrays take {areas} registers: there are {}", build.units()))
-    })?;
+    let all = build
+        .units()
+        .checked_sub(areas)
+        .ok_or_else(|| Problem::new(format!("arrays take {areas} registers: there are {}", build.units())))?;
     // The fewer registers code uses, the more of it runs at once: few are tried first where there is nowhere to spill. As long
     // as there are few, fewer moves count more than fewer registers.
     let mut best: Option<(u32, Given)> = None;
@@ -68,7 +69,7 @@ pub fn allocate(machine: &Machine, function: &Function, bank: u8) -> Result<Give
         return Ok(given);
     }
     build.limit(all);
-    let allocation = analysis.allocate(&build.to).map_err(|error| told(function, &error))?;
+    let allocation = analysis.allocate(&build.to).map_err(|error| told(&build, &error))?;
     given(&build, function, &allocation)
 }
 
@@ -93,7 +94,10 @@ fn reserved(units: u16, free: impl Iterator<Item = u16>) -> Vec<Range<u16>> {
 /// Registers up to the last one that holds a value.
 fn last_register(function: &Function, given: &Given) -> u16 {
     let size = |at: u32| {
-        let value = function.args.get(at as usize).and_then(|arg| arg.read().or(arg.written()));
+        let value = function
+            .args
+            .get(at as usize)
+            .and_then(|arg| arg.read().or(arg.written()));
         value.map_or(1, |value| function.size(value))
     };
     let values = given.places.iter().map(|(at, place)| (*place, size(*at)));
@@ -101,7 +105,9 @@ fn last_register(function: &Function, given: &Given) -> u16 {
         Place::Register(to) => Some((to, one.size)),
         Place::Spill(_) | Place::Scaled(..) => None,
     });
-    let ends = values.chain(moved).map(|(place, size)| u16::from(place.number) + u16::from(size));
+    let ends = values
+        .chain(moved)
+        .map(|(place, size)| u16::from(place.number) + u16::from(size));
     ends.max().unwrap_or(0)
 }
 
@@ -115,8 +121,9 @@ fn cost(function: &Function, given: &Given) -> u32 {
     given.moves.iter().map(of).fold(0, u32::saturating_add)
 }
 
-/// An error with the line where it is.
-fn told(function: &Function, error: &groups::Error) -> Problem {
+/// An error with the line where it is, and the values that are live there.
+fn told(build: &Build<'_>, error: &groups::Error) -> Problem {
+    let function = build.function;
     let at = match error {
         groups::Error::Pressure { at, .. }
         | groups::Error::Arrangement { at, .. }
@@ -131,7 +138,22 @@ fn told(function: &Function, error: &groups::Error) -> Problem {
         }
         _ => None,
     };
-    Problem::new(format!("registers of groups: {error}")).at(inst.map_or(0, |inst| inst.line))
+    let live = match error {
+        groups::Error::Pressure { live, .. }
+        | groups::Error::Arrangement { live, .. }
+        | groups::Error::Copies { live, .. } => live.as_slice(),
+        _ => &[],
+    };
+    let register = |value: &groups::Value| {
+        let found = build.values.iter().position(|of| of.as_ref() == Some(value));
+        found.map(|at| VReg(at as u32))
+    };
+    let live: Vec<VReg> = live.iter().filter_map(register).collect();
+    let problem = Problem::new(format!("registers of groups: {error}")).at(inst.map_or(0, |inst| inst.line));
+    Problem {
+        parts: pressure::named(build.machine, function, &live),
+        ..problem
+    }
 }
 
 /// The input of the allocator, while it is made.

@@ -9,8 +9,8 @@
 //! What the machine itself says of a fragment or vertex is given by a service that is named by its semantic:
 //! `shader_position_x`, `shader_face_x`, and of system values `shader_value_vertexid_x`.
 
-use super::{InputPlace, SCALARS, ShaderDriver};
 use super::{FETCHED, SERVICE};
+use super::{InputPlace, SCALARS, ShaderDriver};
 use crate::shaders::{Argument, Fetch, Interface};
 use onespec_backend::Problem;
 use onespec_backend::code::PReg;
@@ -24,6 +24,8 @@ const INPUT: &str = "shader_input";
 const FLAT: &str = "shader_input_flat";
 /// Components of a register, by their letters.
 const COMPONENTS: [char; SCALARS as usize] = ['x', 'y', 'z', 'w'];
+/// Scalars of inputs by their numbers, with where they are.
+type Inputs = Vec<(u32, InputPlace)>;
 /// Bits of 1.0.
 const ONE: i64 = 0x3f80_0000;
 
@@ -64,7 +66,9 @@ impl ShaderDriver {
             });
         }
         for (fetch, begins) in kernel.fetches.iter().zip(self.fetch_places()) {
-            interface.fetches.push(self.fetch(shader, fetch, begins, (&slots, &mut inputs))?);
+            interface
+                .fetches
+                .push(self.fetch(shader, fetch, begins, (&slots, &mut inputs))?);
             let name = fetch.service.strip_prefix(SERVICE).unwrap_or_default();
             interface.waits = self.service(&format!("{FETCHED}{name}"));
         }
@@ -78,7 +82,7 @@ impl ShaderDriver {
         shader: &Shader,
         fetch: &lower::Fetch,
         begins: &'static str,
-        (slots, inputs): (&[(u32, u32)], &mut Vec<(u32, InputPlace)>),
+        (slots, inputs): (&[(u32, u32)], &mut Inputs),
     ) -> Result<Fetch, Problem> {
         let service = self.service(&fetch.service);
         let service = service.ok_or_else(|| Problem::new(format!("there is no service `{}`", fetch.service)))?;
@@ -112,7 +116,8 @@ impl ShaderDriver {
         is_alone
             && kernel.fetches.iter().all(|fetch| {
                 let is_row = |pair: &[u32]| pair[0] / SCALARS == pair[1] / SCALARS && pair[0] + 1 == pair[1];
-                fetch.inputs.iter().all(|scalar| varies_so(scalar) && !is_told(*scalar)) && fetch.inputs.windows(2).all(is_row)
+                fetch.inputs.iter().all(|scalar| varies_so(scalar) && !is_told(*scalar))
+                    && fetch.inputs.windows(2).all(is_row)
             })
     }
 
@@ -211,7 +216,9 @@ impl ShaderDriver {
                 _ => None,
             });
             let inputs = inputs.chain(kernel.fetches.iter().flat_map(|fetch| fetch.inputs.iter().copied()));
-            let used = inputs.filter(|scalar| scalar / SCALARS == register).map(|scalar| scalar % SCALARS + 1);
+            let used = inputs
+                .filter(|scalar| scalar / SCALARS == register)
+                .map(|scalar| scalar % SCALARS + 1);
             if let Some(count) = used.max() {
                 slots.push((register, next));
                 next += count;

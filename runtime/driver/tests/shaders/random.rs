@@ -229,7 +229,12 @@ pub fn source(seed: u64, functions: bool) -> String {
     };
     if maker.arrays {
         for at in 0..ELEMENTS {
-            maker.line(&format!("MOV TEMP[{}], CONST[{}].{}", ARRAY + at, at % 3, ["xyzw", "wzyx"][at / 3]));
+            maker.line(&format!(
+                "MOV TEMP[{}], CONST[{}].{}",
+                ARRAY + at,
+                at % 3,
+                ["xyzw", "wzyx"][at / 3]
+            ));
         }
     }
     for at in 0..FLOATS {
@@ -270,7 +275,10 @@ pub fn source(seed: u64, functions: bool) -> String {
     }
     text += &format!("DCL CONST[0..3]\nDCL TEMP[0..{}]\n", COUNTERS + maker.loops);
     if maker.arrays {
-        text += &format!("DCL TEMP[{ARRAY}..{}], ARRAY(1), LOCAL\nDCL ADDR[0]\n", ARRAY + ELEMENTS - 1);
+        text += &format!(
+            "DCL TEMP[{ARRAY}..{}], ARRAY(1), LOCAL\nDCL ADDR[0]\n",
+            ARRAY + ELEMENTS - 1
+        );
     }
     if functions {
         text += "DCL SAMP[0]\nDCL SVIEW[0], 2D, FLOAT\n";

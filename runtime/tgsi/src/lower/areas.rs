@@ -144,7 +144,10 @@ impl Lowering {
         if areas.is_empty() {
             return None;
         }
-        let named = register.index.array.and_then(|array| self.registers.named.get(&(register.file, array)));
+        let named = register
+            .index
+            .array
+            .and_then(|array| self.registers.named.get(&(register.file, array)));
         let named = named.copied();
         let Some(number) = dynamic else {
             let number = u32::try_from(register.index.base).ok()?;
@@ -180,7 +183,9 @@ impl Lowering {
         let place = place.ok_or("an array without this component")?;
         let limit = self.integer(limit);
         let arguments = [place, element.index, limit];
-        Ok(self.services.call(&mut self.builder, "array_get", Some(types::I32), &arguments))
+        Ok(self
+            .services
+            .call(&mut self.builder, "array_get", Some(types::I32), &arguments))
     }
 
     /// Writes a component of an element, if the shader accesses this component at all.

@@ -157,11 +157,14 @@ impl Lowering {
     /// The handle of a texture that may be read before a kernel begins.
     fn fetched(&mut self, name: &str, arguments: &[Gate]) -> Option<Gate> {
         let service = format!("{PREFIX}{name}");
-        let (unit, coordinates) = arguments.split_first().filter(|_| self.options.fetches.contains(&service))?;
+        let (unit, coordinates) = arguments
+            .split_first()
+            .filter(|_| self.options.fetches.contains(&service))?;
         let is_known = self.builder.circuit.role(*unit) == Role::Constant;
         let unit = is_known.then(|| self.builder.circuit.bits(*unit) as u32)?;
         let most = self.options.most_fetches;
-        self.services.fetched(&mut self.builder, &service, unit, coordinates, most)
+        self.services
+            .fetched(&mut self.builder, &service, unit, coordinates, most)
     }
 
     /// Asks a service for a handle, and for components of it that are written.

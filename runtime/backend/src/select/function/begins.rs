@@ -25,7 +25,10 @@ impl Select<'_> {
             Argument::Service(name, _) => Some(*name),
             _ => None,
         });
-        let of_fetches = interface.fetches.iter().flat_map(|fetch| fetch.coordinates.iter().map(|(name, _)| *name));
+        let of_fetches = interface
+            .fetches
+            .iter()
+            .flat_map(|fetch| fetch.coordinates.iter().map(|(name, _)| *name));
         for name in of_arguments.chain(of_fetches).chain(interface.waits) {
             let kinds = machine.services(name).iter().flat_map(|service| &service.kinds);
             asked.extend(kinds.filter_map(|kind| match kind {
@@ -35,7 +38,11 @@ impl Select<'_> {
         }
         for fetch in &interface.fetches {
             let number = machine.begins().iter().position(|begin| begin.name == fetch.begins);
-            asked.extend(number.and_then(|number| u8::try_from(number).ok()).map(|number| (number, true)));
+            asked.extend(
+                number
+                    .and_then(|number| u8::try_from(number).ok())
+                    .map(|number| (number, true)),
+            );
         }
         asked.sort_unstable();
         asked.dedup();

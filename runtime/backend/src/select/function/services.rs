@@ -149,7 +149,13 @@ impl Select<'_> {
                 _ => Given::Value(argument),
             });
         }
-        if let [Given::Area(area), Given::Known(_, index), Given::Known(_, limit), rest @ ..] = &given[..] {
+        if let [
+            Given::Area(area),
+            Given::Known(_, index),
+            Given::Known(_, limit),
+            rest @ ..,
+        ] = &given[..]
+        {
             let element = Fill::Element(*area, (*index as u32).min(*limit as u32).into());
             return self.element(call, element, rest.first());
         }
