@@ -119,6 +119,10 @@ impl Reuse<'_> {
                 _ => return None,
             });
         }
+        // A constant has a register of its own for each use: rows and parameters of blocks are made of them.
+        if operands.iter().all(|(kind, ..)| matches!(kind, 0 | 3)) && inst.touched.reads == 0 {
+            return None;
+        }
         // An element that is written has another value for the next one.
         let is_register = inst.touched.writes != 0 && inst.touched.writes >> 32 == 0;
         (given.is_some() != is_register).then_some(((op, operands), given))

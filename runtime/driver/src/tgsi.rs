@@ -186,7 +186,7 @@ impl ShaderDriver {
             lower_kernel(shader, options).map_err(|error| one(Problem::new(error.to_string())))
         };
         let (mut module, mut kernel) = lowered(options)?;
-        if !kernel.fetches.is_empty() && !self.may_fetch(shader, &kernel) {
+        if !kernel.fetches.is_empty() && !self.may_fetch(shader, (&module, &kernel)) {
             let fetches = Vec::new();
             (module, kernel) = lowered(&KernelOptions {
                 fetches,

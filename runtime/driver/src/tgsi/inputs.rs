@@ -14,6 +14,7 @@ use super::{InputPlace, SCALARS, ShaderDriver};
 use crate::shaders::{Argument, Fetch, Interface};
 use onespec_backend::Problem;
 use onespec_backend::code::PReg;
+use onespec_graph::{Module, Role};
 use onespec_tgsi::ast::{Declaration, Shader};
 use onespec_tgsi::lower::{self, Input, Kernel};
 use onespec_tgsi::names::{File, Interpolation, Location, PropertyName, Semantic};
@@ -106,10 +107,18 @@ impl ShaderDriver {
 
     /// Whether the machine may fetch what a kernel asks for before it begins: coordinates are two slots one behind the other that
     /// vary with perspective, and the kernel takes no input from a slot itself, which would wait at the same place.
-    pub(super) fn may_fetch(&self, shader: &Shader, kernel: &Kernel) -> bool {
+    pub(super) fn may_fetch(&self, shader: &Shader, (module, kernel): (&Module, &Kernel)) -> bool {
         let is_told = |scalar: u32| !matches!(self.told(shader, File::Input, scalar), Ok(None));
-        let is_alone = kernel.arguments.iter().all(|argument| match argument {
-            Input::Input(scalar) => is_told(*scalar),
+        let circuits = module.functions.iter().map(|function| &function.circuit);
+        let used: Vec<u64> = circuits
+            .flat_map(|circuit| {
+                let args = circuit.gates().filter(|gate| circuit.role(*gate) == Role::Arg);
+                let used = args.filter(|gate| circuit.uses(*gate).next().is_some());
+                used.map(|gate| circuit.bits(gate))
+            })
+            .collect();
+        let is_alone = (0..).zip(&kernel.arguments).all(|(number, argument)| match argument {
+            Input::Input(scalar) => is_told(*scalar) || !used.contains(&number),
             _ => true,
         });
         let varies_so = |scalar: &u32| varies(declaration(shader, File::Input, scalar / SCALARS)) == INPUT;

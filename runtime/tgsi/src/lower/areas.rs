@@ -27,7 +27,7 @@ struct Area {
     /// Its first register, and how many it has.
     first: u32,
     count: u32,
-    /// By component that the shader accesses, the area of its elements.
+    /// By component that the shader reads, the area of its elements.
     components: [Option<Gate>; 4],
     /// Whether it is read, and written, by computed numbers.
     is_read: bool,
@@ -86,7 +86,7 @@ impl Area {
     }
 }
 
-/// The components of some registers that a shader accesses, a bit for each, and whether it reads and writes registers of the file by
+/// The components of some registers that a shader reads, a bit for each, and whether it reads and writes registers of the file by
 /// computed numbers.
 fn accessed(shader: &Shader, file: File, range: std::ops::RangeInclusive<u32>) -> (u8, bool, bool) {
     let is_meant = |register: &ast::Register| {
@@ -100,7 +100,6 @@ fn accessed(shader: &Shader, file: File, range: std::ops::RangeInclusive<u32>) -
     }
     for instruction in shader.instructions() {
         for to in instruction.destinations.iter().filter(|to| is_meant(&to.register)) {
-            components |= to.mask;
             is_written |= to.register.index.indirect.is_some();
         }
         for from in instruction.sources.iter().filter(|from| is_meant(&from.register)) {
@@ -188,7 +187,7 @@ impl Lowering {
             .call(&mut self.builder, "array_get", Some(types::I32), &arguments))
     }
 
-    /// Writes a component of an element, if the shader accesses this component at all.
+    /// Writes a component of an element, if the shader reads this component at all.
     pub(super) fn area_put(&mut self, element: Element, component: u8, value: Gate) {
         let area = &self.registers.areas.0[element.area];
         let Some(place) = area.components[usize::from(component)] else {
