@@ -30,6 +30,8 @@ pub enum Pass {
     FoldConstants,
     /// What texts of services compute twice in a block is computed once.
     Reuse,
+    /// Registers of shaders whose numbers are computed are accessed by relative operands.
+    Arrays,
     /// Branches of shaders become selections.
     Flatten,
     /// Windows that come several times in the code of a tile are recorded and issued again.
@@ -38,7 +40,7 @@ pub enum Pass {
 
 impl Pass {
     /// All of them.
-    pub const ALL: [Pass; 14] = [
+    pub const ALL: [Pass; 15] = [
         Pass::MinMax,
         Pass::Contract,
         Pass::RelaxComparisons,
@@ -51,6 +53,7 @@ impl Pass {
         Pass::Rematerialise,
         Pass::FoldConstants,
         Pass::Reuse,
+        Pass::Arrays,
         Pass::Flatten,
         Pass::Replay,
     ];
@@ -70,6 +73,7 @@ impl Pass {
             Pass::Rematerialise => "rematerialise",
             Pass::FoldConstants => "fold-constants",
             Pass::Reuse => "reuse",
+            Pass::Arrays => "arrays",
             Pass::Flatten => "flatten",
             Pass::Replay => "replay",
         }

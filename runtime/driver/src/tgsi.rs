@@ -162,7 +162,8 @@ impl ShaderDriver {
     /// How many elements arrays may have together that registers hold: none where the convention has no text for these.
     fn elements(&self) -> u32 {
         let machine = &self.driver.machine;
-        let has_arrays = machine.has_areas() && !machine.services(ARRAY).is_empty();
+        let is_wanted = self.driver.passes.has(Pass::Arrays);
+        let has_arrays = is_wanted && machine.has_areas() && !machine.services(ARRAY).is_empty();
         let bank = machine.bank(machine.address_bank()).filter(|_| has_arrays);
         bank.map_or(0, |bank| bank.order.len() as u32 / ARRAYS)
     }

@@ -7,11 +7,9 @@ use super::{MACHINE, TARGETS, asked, case, compiled_by, target};
 use onespec_driver::tgsi::ShaderDriver;
 use onespec_driver::{Level, Pass, Passes};
 use onespec_test_support::Rng;
-use onespec_tgsi::ast::Shader;
 use onespec_tgsi::eval::Register;
 use onespec_tgsi::names::Stage;
-use onespec_tgsi::vectors::{Case, Class, Run};
-use onespec_tgsi::{Diags, check, parse};
+use onespec_tgsi::vectors::{Class, Run};
 
 /// Registers of floats are TEMP[0] to TEMP[6]; of integers TEMP[7] to TEMP[10]; conditions and counters stand behind them.
 const FLOATS: usize = 7;
@@ -301,39 +299,15 @@ fn driver(name: &str, level: Level, without: &[Pass]) -> ShaderDriver {
     driver
 }
 
-/// A shader, if nothing is wrong with its text.
-fn readable(text: &str) -> Option<Shader> {
-    let mut diags = Diags::new(0);
-    let shader = parse(text, &mut diags)?;
-    check(&shader, &mut diags);
-    (!diags.has_errors()).then_some(shader)
-}
-
-/// A text that still fails and has fewer lines: ever shorter runs of lines are left out.
-fn reduced(text: &str, fails: impl Fn(&str) -> bool) -> String {
-    let mut lines: Vec<&str> = text.lines().collect();
-    let whole = |lines: &[&str]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
-    let mut size = lines.len() / 2;
-    while size > 0 {
-        let mut at = 0;
-        let before = lines.len();
-        while at < lines.len() {
-            let left = [&lines[..at], &lines[(at + size).min(lines.len())..]].concat();
-            match fails(&whole(&left)) {
-                true => lines = left,
-                false => at += size,
-            }
-        }
-        if size > 1 || lines.len() == before {
-            size /= 2;
-        }
-    }
-    whole(&lines)
-}
-
 #[test]
 fn random_shaders_give_what_the_evaluator_gives_with_passes_on_and_off() {
-    const OPTIONAL: [Pass; 4] = [Pass::Flatten, Pass::FoldConstants, Pass::Schedule, Pass::Reuse];
+    const OPTIONAL: [Pass; 5] = [
+        Pass::Flatten,
+        Pass::FoldConstants,
+        Pass::Schedule,
+        Pass::Reuse,
+        Pass::Arrays,
+    ];
     let (first, count) = (asked("ONESPEC_SEED", 1), asked("ONESPEC_ROUNDS", 30));
     let targets = TARGETS.map(target);
     let drivers: Vec<Vec<(String, ShaderDriver)>> = TARGETS
@@ -381,21 +355,7 @@ fn random_shaders_give_what_the_evaluator_gives_with_passes_on_and_off() {
             match compiled_by(driver, &targets[at], &case.shader) {
                 Ok(made) => {
                     if let Err(why) = wave(&targets[at], &made, &case, &run) {
-                        let fails = |text: &str| {
-                            let Some(shader) = readable(text) else { return false };
-                            let case = Case {
-                                shader,
-                                text: text.to_owned(),
-                                ..case.clone()
-                            };
-                            let made = compiled_by(driver, &targets[at], &case.shader);
-                            made.is_ok_and(|made| wave(&targets[at], &made, &case, &run).is_err())
-                        };
-                        let text = if failed.is_empty() {
-                            reduced(&text, fails)
-                        } else {
-                            String::new()
-                        };
+                        let text = if failed.is_empty() { &text[..] } else { "" };
                         failed.push(format!("seed {seed} on {} {how}: {why}\n{text}", TARGETS[at]));
                     }
                 }

@@ -1,9 +1,8 @@
 //! Arrays of a kernel: each component of an array is an area of the frame, which on a machine without memory is a run of
 //! consecutive registers. The services `shader_array_get` and `shader_array_put` access an element.
 //!
-//! Behind its elements an area has one that stays 0, which is read instead of what lies outside, and one that is never read,
-//! which is written instead; each of them where the shader reads, or writes, by computed numbers. Both services take the least of
-//! an index and a limit, which is the number of that element.
+//! Behind its elements an area has one that is read and written instead of what lies outside: both services take the least of an
+//! index and a limit, which is the number of that element. It is 0 whenever it may be read: what was written there is overwritten.
 
 use super::builder::Builder;
 use super::{Lowering, Missing};
@@ -29,7 +28,7 @@ struct Area {
     count: u32,
     /// By component that the shader reads, the area of its elements.
     components: [Option<Gate>; 4],
-    /// Whether it is read, and written, by computed numbers.
+    /// Whether it is read by computed numbers.
     is_read: bool,
 }
 
@@ -38,6 +37,8 @@ struct Area {
 pub(super) struct Element {
     area: usize,
     index: Gate,
+    /// Its number is computed.
+    is_dynamic: bool,
 }
 
 impl Areas {
@@ -47,7 +48,7 @@ impl Areas {
         for (file, first, last) in ranges {
             let count = last - first + 1;
             let (components, is_read, is_written) = accessed(shader, *file, *first..=*last);
-            let length = count.saturating_add(is_read.into()).saturating_add(is_written.into());
+            let length = count.saturating_add((is_read || is_written).into());
             let all = length.saturating_mul(components.count_ones());
             if count < LEAST || all > left {
                 continue;
@@ -78,11 +79,6 @@ impl Areas {
 impl Area {
     fn has(&self, file: File, number: u32) -> bool {
         self.file == file && number >= self.first && number - self.first < self.count
-    }
-
-    /// The element that is written instead of what lies outside.
-    fn sink(&self) -> u32 {
-        self.count + u32::from(self.is_read)
     }
 }
 
@@ -130,8 +126,7 @@ impl Lowering {
             let zeros = first..area.count + u32::from(area.is_read);
             for component in 0..4 {
                 for at in zeros.clone() {
-                    let (index, zero) = (self.integer(at), self.integer(0));
-                    self.area_put(Element { area: number, index }, component, zero);
+                    self.area_clear(number, component, at);
                 }
             }
         }
@@ -153,7 +148,11 @@ impl Lowering {
             let area = areas.iter().position(|area| area.has(register.file, number))?;
             let index = number - areas[area].first;
             let index = self.integer(index);
-            return Some(Element { area, index });
+            return Some(Element {
+                area,
+                index,
+                is_dynamic: false,
+            });
         };
         let is_it = |area: &Area| match named {
             Some((first, _)) => area.has(register.file, first),
@@ -172,7 +171,11 @@ impl Lowering {
             }
             _ => index,
         };
-        Some(Element { area, index })
+        Some(Element {
+            area,
+            index,
+            is_dynamic: true,
+        })
     }
 
     /// Reads a component of an element.
@@ -193,8 +196,23 @@ impl Lowering {
         let Some(place) = area.components[usize::from(component)] else {
             return;
         };
-        let limit = self.integer(area.sink());
+        let (count, clears) = (area.count, element.is_dynamic && area.is_read);
+        let limit = self.integer(count);
         let arguments = [place, element.index, limit, value];
         self.services.call(&mut self.builder, "array_put", None, &arguments);
+        if clears {
+            self.area_clear(element.area, component, count);
+        }
+    }
+
+    /// Makes a component of an element 0.
+    fn area_clear(&mut self, area: usize, component: u8, number: u32) {
+        let (index, zero) = (self.integer(number), self.integer(0));
+        let element = Element {
+            area,
+            index,
+            is_dynamic: false,
+        };
+        self.area_put(element, component, zero);
     }
 }
