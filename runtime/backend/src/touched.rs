@@ -2,7 +2,7 @@
 //! instructions of kernels read and write of them. Allocation does not see them, so passes that change the order of instructions
 //! ask here.
 
-use crate::code::{Arg, Function, Inst, What};
+use crate::code::{Arg, Function, Inst, Touched, What};
 use crate::machine::Machine;
 use hashbrown::HashMap;
 use onespec_core::isa::OpId;
@@ -13,19 +13,6 @@ use onespec_core::timing::Model;
 const BITS: u32 = 32;
 /// An access to more registers is one to a register whose number is computed: an area.
 const MOST: usize = 16;
-
-/// What an instruction touches, a bit for each.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Touched {
-    pub reads: u64,
-    pub writes: u64,
-}
-
-impl Touched {
-    pub fn is_nothing(self) -> bool {
-        self.reads | self.writes == 0
-    }
-}
 
 /// What is known of instructions, used again for each function.
 #[derive(Debug, Default)]

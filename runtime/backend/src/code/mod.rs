@@ -5,10 +5,11 @@
 
 pub mod loops;
 mod sums;
+mod touched;
 
 pub use sums::Within;
+pub use touched::Touched;
 
-use crate::touched::Touched;
 use onespec_core::isa::OpId;
 use std::ops::Range;
 
@@ -171,7 +172,7 @@ pub struct Inst {
     pub is_fence: bool,
     /// It stores to a row of a tile memory: it touches nothing that such a store with other numbers touches.
     pub is_row_store: bool,
-    /// What it touches besides values, once [`crate::touched`] has looked at it.
+    /// What it touches besides values, once that was looked for.
     pub touched: Touched,
 }
 

@@ -11,10 +11,9 @@ pub(crate) mod live;
 mod model;
 mod window;
 
-use crate::code::{Arg, Function, Inst};
+use crate::code::{Arg, Function, Inst, Touched};
 use crate::machine::Machine;
 use crate::machine::latency::{BANKS, Kind, Times, slots};
-use crate::touched::Touched;
 use live::Live;
 use model::Clock;
 use std::ops::Range;
