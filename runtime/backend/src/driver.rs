@@ -10,10 +10,10 @@ use crate::machine::{Binding, Machine};
 use crate::object::{Image, Unit, link};
 use crate::passes::{Pass, Passes};
 use crate::problem::Problem;
-use crate::rematerialise;
 use crate::select::Order;
 use crate::select::{self, ConstantPool, GateFunction, JumpTable, JumpTables, Library, prepare};
 use crate::settings::{self, Mode, Setters};
+use crate::{relative, rematerialise, reuse, touched};
 use hashbrown::HashMap;
 use onespec_compiler::schedule::{self, Policy, Schedule, quick, schedule};
 use onespec_core::isa::FileId;
@@ -75,6 +75,7 @@ pub struct Worker<'a> {
     selecting: select::Context,
     allocating: allocate::Context,
     emitting: emit::Context,
+    touching: touched::Context,
     code: code::Function,
     /// Where the values of the kernel that is compiled come from and go to, where others say so, and numbers that are constants
     /// of it.
@@ -121,6 +122,7 @@ impl<'a> Worker<'a> {
             selecting: select::Context::default(),
             allocating: allocate::Context::default(),
             emitting: emit::Context::default(),
+            touching: touched::Context::default(),
             code: code::Function::default(),
             interface: None,
             literals: Literals::default(),
@@ -211,6 +213,16 @@ impl<'a> Worker<'a> {
         let folds = self.options.passes.has(Pass::FoldConstants);
         constants::place(self.machine, &mut self.code, &mut self.literals, folds)?;
         let is_ordered = order == Order::ByMasks || !self.code.has_fences();
+        // What a stage of shaders asks of its services has indices and conditions in registers of their own.
+        if self.interface.is_some() {
+            touched::find(self.machine, &mut self.code, &mut self.touching);
+            if self.options.passes.has(Pass::Reuse) {
+                reuse::repeated(self.machine, &mut self.code);
+            }
+            if folds {
+                relative::fold(self.machine, &mut self.code);
+            }
+        }
         let schedules = !self.options.as_selected && self.options.passes.has(Pass::Schedule);
         if self.options.level == Level::Good && schedules && is_ordered {
             list_scheduling::order(self.machine, &mut self.code);
@@ -317,7 +329,7 @@ impl<'a> Worker<'a> {
     }
 }
 
-pub use select::{Argument, Arrays, Interface};
+pub use select::{Argument, Arrays, Fetch, Interface};
 
 /// Where an argument or result of a kernel is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -416,6 +428,8 @@ pub struct Placed {
     pub begins: Vec<(&'static str, (FileId, u16), u8)>,
     /// Numbers that are in registers of constants, from [`Interface::constants`] on.
     pub literals: Vec<i64>,
+    /// Instructions that compute what the machine fetches before the kernel begins, if it does.
+    pub before: Option<Code>,
 }
 
 impl Worker<'_> {
@@ -426,10 +440,15 @@ impl Worker<'_> {
     /// What is wrong with the function, or a service for which the convention has no text.
     pub fn by_interface(&mut self, function: &mut Function, interface: Interface) -> Result<Placed, Problem> {
         self.literals.first = interface.constants;
+        let fetches = interface.fetches.clone();
         self.interface = Some(interface);
         let code = self.compile_prepared(function);
         self.interface = None;
         let code = code?;
+        let before = match fetches.is_empty() {
+            true => None,
+            false => Some(emit::fetches(self.machine, &fetches, &code.begins)?),
+        };
         let file = |register: &code::PReg| {
             let bank = self.machine.bank(register.bank);
             (bank.map_or(0, |bank| bank.file), u16::from(register.number))
@@ -442,6 +461,7 @@ impl Worker<'_> {
                 .map(|it| (it.name, file(&it.place), it.count))
                 .collect(),
             literals: self.literals.numbers.clone(),
+            before,
             code,
         })
     }

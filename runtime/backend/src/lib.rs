@@ -24,10 +24,13 @@ mod passes;
 mod print;
 pub mod problem;
 pub mod pseudo;
+mod relative;
 mod rematerialise;
 pub mod replay;
+mod reuse;
 pub mod select;
 pub mod settings;
+pub mod touched;
 
 pub use driver::{Level, Options, compile, program};
 pub use machine::Machine;

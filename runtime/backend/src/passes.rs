@@ -28,6 +28,10 @@ pub enum Pass {
     Rematerialise,
     /// Constants become operands of instructions that have an alternative for a register of constants.
     FoldConstants,
+    /// What texts of services compute twice in a block is computed once.
+    Reuse,
+    /// Registers of shaders whose numbers are computed are accessed by relative operands.
+    Arrays,
     /// Branches of shaders become selections.
     Flatten,
     /// Windows that come several times in the code of a tile are recorded and issued again.
@@ -36,7 +40,7 @@ pub enum Pass {
 
 impl Pass {
     /// All of them.
-    pub const ALL: [Pass; 13] = [
+    pub const ALL: [Pass; 15] = [
         Pass::MinMax,
         Pass::Contract,
         Pass::RelaxComparisons,
@@ -48,6 +52,8 @@ impl Pass {
         Pass::Schedule,
         Pass::Rematerialise,
         Pass::FoldConstants,
+        Pass::Reuse,
+        Pass::Arrays,
         Pass::Flatten,
         Pass::Replay,
     ];
@@ -66,6 +72,8 @@ impl Pass {
             Pass::Schedule => "schedule",
             Pass::Rematerialise => "rematerialise",
             Pass::FoldConstants => "fold-constants",
+            Pass::Reuse => "reuse",
+            Pass::Arrays => "arrays",
             Pass::Flatten => "flatten",
             Pass::Replay => "replay",
         }

@@ -24,7 +24,7 @@ pub fn run(asked: &Wave<'_>, machine: &Machine, level: Level, options: &Options)
     let failed = |error: &dyn std::fmt::Display| Failure::Findings(error.to_string());
     let platform = platforms::choose(back_end.isa, &back_end.target, None).map_err(|error| failed(&error))?;
     let platform = platform.ok_or_else(|| failed(&"the target has no platform to run shaders on"))?;
-    let image = onespec_elf::image(back_end.isa, &back_end.target, platform.entry, &made.code.code);
+    let image = onespec_elf::image(back_end.isa, &back_end.target, platform.entry, &made.code.program());
     let image = image.map_err(|error| failed(&error))?;
     let description = description::for_running(machine, options.engine)?;
     let options = Options {

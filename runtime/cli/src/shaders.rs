@@ -66,7 +66,10 @@ pub fn driver(shader: &Shader, machine: &Machine, level: Level, passes: Passes) 
 pub fn told(problems: &[Problem]) -> Failure {
     let told = problems.iter().map(|problem| match problem.line {
         0 => format!("error: {problem}\n"),
-        line => format!("error: instruction {}: {}\n", line - 1, problem.message),
+        line => {
+            let place = |line: u32| Some(format!("instruction {}", line.checked_sub(1)?));
+            format!("error: instruction {}: {}\n", line - 1, problem.text(&place))
+        }
     });
     Failure::Diagnostics(told.collect())
 }
@@ -143,6 +146,12 @@ pub fn listing(driver: &ShaderDriver, shader: &CompiledShader) -> String {
         text.push_str(&format!("# OUT[{register}]: {}\n", name(*place)));
     }
     let printer = Printer::new(isa, &machine.target.features, PrintOptions::default());
+    for item in Decoder::new(isa, &machine.target).iter(&shader.code.before) {
+        let Ok(op) = item.op else { continue };
+        text.push_str("# before: ");
+        printer.print(op, item.word, None, &mut text);
+        text.push('\n');
+    }
     for item in Decoder::new(isa, &machine.target).iter(&shader.code.code) {
         let Ok(op) = item.op else { continue };
         printer.print(op, item.word, None, &mut text);

@@ -3,7 +3,7 @@
 use crate::{Driver, verified};
 use onespec_backend::Problem;
 use onespec_backend::dependences::Graph;
-pub use onespec_backend::driver::{Argument, Interface};
+pub use onespec_backend::driver::{Argument, Fetch, Interface};
 use onespec_backend::driver::{Options, Stages, Worker};
 use onespec_backend::emit::without_hazards;
 use onespec_core::isa::FileId;
@@ -15,6 +15,8 @@ use onespec_graph::module::Function;
 pub struct ShaderCode {
     /// Words one behind the other, as the machine has them in memory.
     pub code: Vec<u8>,
+    /// What the machine does by itself before the shader begins, as instructions that compute the same.
+    pub before: Vec<u8>,
     /// Where each instruction begins, and the line of the source that it is for.
     pub instructions: Vec<(u32, u32)>,
     /// Instructions that jump, by their offsets, and where to.
@@ -29,6 +31,11 @@ pub struct ShaderCode {
 }
 
 impl ShaderCode {
+    /// The shader behind what the machine does before it, as it is run.
+    pub fn program(&self) -> Vec<u8> {
+        [&self.before[..], &self.code].concat()
+    }
+
     /// What depends on what in the code. Nothing for a target whose description says nothing of timing.
     pub fn dependences(&self, driver: &Driver, name: &str) -> Option<Graph> {
         Graph::of(&driver.machine, name, &self.code, &self.jumps)
@@ -54,7 +61,12 @@ impl Driver {
         let made = worker.by_interface(shader, interface);
         let made = made.map_err(|problem| one(problem.of(&shader.name)))?;
         let repaired = without_hazards(&self.machine, &made.code).map_err(one)?;
+        let before = made
+            .before
+            .map(|before| without_hazards(&self.machine, &before))
+            .transpose();
         Ok(ShaderCode {
+            before: before.map_err(one)?.map_or_else(Vec::new, |before| before.bytes),
             instructions: repaired.insts,
             jumps: repaired.jumps,
             code: repaired.bytes,

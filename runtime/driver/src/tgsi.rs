@@ -16,7 +16,7 @@ use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
 use onespec_graph::Module;
 use onespec_tgsi::ast::Shader;
-use onespec_tgsi::lower::{Input, Kernel, lower_kernel};
+use onespec_tgsi::lower::{Input, Kernel, KernelOptions, lower_kernel};
 use onespec_tgsi::names::{File, Stage};
 
 /// What makes selections of branches.
@@ -24,6 +24,17 @@ const FLATTEN: &str = "if-conversion,simplify,gvn,simplifycfg,if-conversion,simp
 /// Cycles that selections may spend in vain, by the costs of gates: what a branch costs with the wait for its condition, for both
 /// ways.
 const VAIN: u32 = 40;
+/// What reads an element of an array whose number is computed, where registers have arrays.
+const ARRAY: &str = "shader_array_get";
+/// How the names of services begin.
+const SERVICE: &str = "shader_";
+/// How the name of the service begins that waits for what the service of a texture gives which the machine asks before the shader
+/// begins.
+const FETCHED: &str = "shader_fetched_";
+/// How the name begins of what is there then.
+const FETCH: &str = "fetch_";
+/// The part of the registers that arrays may take: a half.
+const ARRAYS: u32 = 2;
 /// Scalars of a register.
 const SCALARS: u32 = 4;
 
@@ -114,7 +125,47 @@ impl ShaderDriver {
     /// # Errors
     /// It is of another stage; or what of it cannot be compiled. Lines are numbers of instructions, from 1.
     pub fn compile(&self, shader: &Shader) -> Result<CompiledShader, Vec<Problem>> {
-        self.prepare(shader).and_then(|prepared| self.finish(prepared))
+        let options = self.kernel_options();
+        let made = self
+            .prepare_with(shader, &options)
+            .and_then(|prepared| self.finish(prepared));
+        match made {
+            // Arrays take their registers all along; what code chooses among is where there is room.
+            Err(problems) if options.elements > 0 => {
+                let chosen = KernelOptions { elements: 0, ..options };
+                let made = self
+                    .prepare_with(shader, &chosen)
+                    .and_then(|prepared| self.finish(prepared));
+                made.map_err(|_| problems)
+            }
+            made => made,
+        }
+    }
+
+    /// What the machine has for kernels of the stage.
+    fn kernel_options(&self) -> KernelOptions {
+        let machine = &self.driver.machine;
+        let fetches = machine.service_names().filter_map(|name| name.strip_prefix(FETCHED));
+        KernelOptions {
+            elements: self.elements(),
+            fetches: fetches.map(|name| format!("{SERVICE}{name}")).collect(),
+            most_fetches: self.fetch_places().count() as u32,
+        }
+    }
+
+    /// Where what the machine fetches may be when a shader begins: names of the convention.
+    fn fetch_places(&self) -> impl Iterator<Item = &'static str> {
+        let begins = self.driver.machine.begins().iter();
+        begins.map(|begin| begin.name).filter(|name| name.starts_with(FETCH))
+    }
+
+    /// How many elements arrays may have together that registers hold: none where the convention has no text for these.
+    fn elements(&self) -> u32 {
+        let machine = &self.driver.machine;
+        let is_wanted = self.driver.passes.has(Pass::Arrays);
+        let has_arrays = is_wanted && machine.has_areas() && !machine.services(ARRAY).is_empty();
+        let bank = machine.bank(machine.address_bank()).filter(|_| has_arrays);
+        bank.map_or(0, |bank| bank.order.len() as u32 / ARRAYS)
     }
 
     /// What the back end takes: the circuit of a shader, optimised, with where its values are.
@@ -122,13 +173,27 @@ impl ShaderDriver {
     /// # Errors
     /// As [`ShaderDriver::compile`].
     pub fn prepare(&self, shader: &Shader) -> Result<Prepared, Vec<Problem>> {
+        self.prepare_with(shader, &self.kernel_options())
+    }
+
+    fn prepare_with(&self, shader: &Shader, options: &KernelOptions) -> Result<Prepared, Vec<Problem>> {
         let one = |problem: Problem| vec![problem];
         if shader.stage != self.stage {
             let (own, other) = (self.stage.word(), shader.stage.word());
             let message = format!("a compiler of stage {own} got a shader of stage {other}");
             return Err(one(Problem::new(message)));
         }
-        let (mut module, kernel) = lower_kernel(shader).map_err(|error| one(Problem::new(error.to_string())))?;
+        let lowered = |options: &KernelOptions| {
+            lower_kernel(shader, options).map_err(|error| one(Problem::new(error.to_string())))
+        };
+        let (mut module, mut kernel) = lowered(options)?;
+        if !kernel.fetches.is_empty() && !self.may_fetch(shader, (&module, &kernel)) {
+            let fetches = Vec::new();
+            (module, kernel) = lowered(&KernelOptions {
+                fetches,
+                ..options.clone()
+            })?;
+        }
         let constants = constants(shader, &kernel);
         let (interface, inputs) = self.interface(shader, &kernel, &constants).map_err(one)?;
         self.driver.optimise(&mut module)?;

@@ -9576,7 +9576,7 @@ pub(crate) const MOV: Op = Op {
     flows: &TD4F56619,
     doc: info!("Copy"),
     origin: info!("spec/ir3/cat1.yaml:108"),
-    data: &T57BC6FAE,
+    data: &TF9DE80F7,
     ..Op::DEFAULT
 };
 pub(crate) const COV: Op = Op {
@@ -9594,7 +9594,7 @@ pub(crate) const COV: Op = Op {
     flows: &TD4F56619,
     doc: info!("Convert between types"),
     origin: info!("spec/ir3/cat1.yaml:108"),
-    data: &T57BC6FAE,
+    data: &TF9DE80F7,
     ..Op::DEFAULT
 };
 pub(crate) const MOVA: Op = Op {
@@ -9613,7 +9613,7 @@ pub(crate) const MOVA: Op = Op {
     flows: &TEC8E398D,
     doc: info!("Write the address register a0.x"),
     origin: info!("spec/ir3/cat1.yaml:143"),
-    data: &TB71B2B91,
+    data: &T1CFF3170,
     ..Op::DEFAULT
 };
 pub(crate) const MOVA1: Op = Op {
@@ -9632,7 +9632,7 @@ pub(crate) const MOVA1: Op = Op {
     flows: &TE3ED192E,
     doc: info!("Write the address register a1.x"),
     origin: info!("spec/ir3/cat1.yaml:143"),
-    data: &T1ABE471E,
+    data: &TA2F376C7,
     ..Op::DEFAULT
 };
 pub(crate) const SWZ: Op = Op {
@@ -9651,7 +9651,7 @@ pub(crate) const SWZ: Op = Op {
     flows: &T696EF6CD,
     doc: info!("Two moves at once; all reads precede all writes"),
     origin: info!("spec/ir3/cat1.yaml:162"),
-    data: &T2AFA1DD4,
+    data: &T2D6D97C1,
     ..Op::DEFAULT
 };
 pub(crate) const GAT: Op = Op {
@@ -9670,7 +9670,7 @@ pub(crate) const GAT: Op = Op {
     flows: &T17129441,
     doc: info!("Four registers into four in a row; all reads precede all writes"),
     origin: info!("spec/ir3/cat1.yaml:162"),
-    data: &T9911254B,
+    data: &TE21D05B6,
     ..Op::DEFAULT
 };
 pub(crate) const SCT: Op = Op {
@@ -9689,7 +9689,7 @@ pub(crate) const SCT: Op = Op {
     flows: &T46970661,
     doc: info!("Four registers in a row into four; all reads precede all writes"),
     origin: info!("spec/ir3/cat1.yaml:162"),
-    data: &T65C93D66,
+    data: &TC726F06B,
     ..Op::DEFAULT
 };
 pub(crate) const MOVMSK: Op = Op {
@@ -9709,7 +9709,7 @@ pub(crate) const MOVMSK: Op = Op {
     flows: &T7FA3C1AB,
     doc: info!("The mask of active fibers, 32 a register"),
     origin: info!("spec/ir3/cat1.yaml:189"),
-    data: &T76E27700,
+    data: &T273828B1,
     ..Op::DEFAULT
 };
 pub(crate) const ADD_F: Op = Op {
@@ -9727,7 +9727,7 @@ pub(crate) const ADD_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Sum"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &T1793A00A,
+    data: &TCBE53256,
     ..Op::DEFAULT
 };
 pub(crate) const MIN_F: Op = Op {
@@ -9745,7 +9745,7 @@ pub(crate) const MIN_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Smaller number; a number against a NaN"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &T95245250,
+    data: &T2BCBA408,
     ..Op::DEFAULT
 };
 pub(crate) const MAX_F: Op = Op {
@@ -9763,7 +9763,7 @@ pub(crate) const MAX_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Larger number; a number against a NaN"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &T3CA977C2,
+    data: &TC2C28CCE,
     ..Op::DEFAULT
 };
 pub(crate) const MUL_F: Op = Op {
@@ -9781,7 +9781,7 @@ pub(crate) const MUL_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Product"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &TD38D1319,
+    data: &TE826BB39,
     ..Op::DEFAULT
 };
 pub(crate) const ADD_U: Op = Op {
@@ -9799,7 +9799,7 @@ pub(crate) const ADD_U: Op = Op {
     flows: &TD4F56619,
     doc: info!("Sum, unsigned"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &TAFF4F4FF,
+    data: &TEFA1125B,
     ..Op::DEFAULT
 };
 pub(crate) const ADD_S: Op = Op {
@@ -9817,7 +9817,7 @@ pub(crate) const ADD_S: Op = Op {
     flows: &TD4F56619,
     doc: info!("Sum, signed"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &T9ABB6EC2,
+    data: &TEF6023CE,
     ..Op::DEFAULT
 };
 pub(crate) const SUB_U: Op = Op {
@@ -9835,7 +9835,7 @@ pub(crate) const SUB_U: Op = Op {
     flows: &TD4F56619,
     doc: info!("Difference, unsigned"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &T11264BD3,
+    data: &T9C9DB0EF,
     ..Op::DEFAULT
 };
 pub(crate) const SUB_S: Op = Op {
@@ -9853,7 +9853,7 @@ pub(crate) const SUB_S: Op = Op {
     flows: &TD4F56619,
     doc: info!("Difference, signed"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &T72374458,
+    data: &T2AFDE970,
     ..Op::DEFAULT
 };
 pub(crate) const MIN_U: Op = Op {
@@ -9871,7 +9871,7 @@ pub(crate) const MIN_U: Op = Op {
     flows: &TD4F56619,
     doc: info!("Smaller number, unsigned"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &TEF064421,
+    data: &TDC22FEC1,
     ..Op::DEFAULT
 };
 pub(crate) const MIN_S: Op = Op {
@@ -9889,7 +9889,7 @@ pub(crate) const MIN_S: Op = Op {
     flows: &TD4F56619,
     doc: info!("Smaller number, signed"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &T8E2674E4,
+    data: &T2CEC453C,
     ..Op::DEFAULT
 };
 pub(crate) const MAX_U: Op = Op {
@@ -9907,7 +9907,7 @@ pub(crate) const MAX_U: Op = Op {
     flows: &TD4F56619,
     doc: info!("Larger number, unsigned"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &TAD762F6F,
+    data: &TE16B060B,
     ..Op::DEFAULT
 };
 pub(crate) const MAX_S: Op = Op {
@@ -9925,7 +9925,7 @@ pub(crate) const MAX_S: Op = Op {
     flows: &TD4F56619,
     doc: info!("Larger number, signed"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &T836D6CD6,
+    data: &TDA8898B2,
     ..Op::DEFAULT
 };
 pub(crate) const AND_B: Op = Op {
@@ -9943,7 +9943,7 @@ pub(crate) const AND_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Bitwise and"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &T9D13DA24,
+    data: &T016B5EFC,
     ..Op::DEFAULT
 };
 pub(crate) const OR_B: Op = Op {
@@ -9961,7 +9961,7 @@ pub(crate) const OR_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Bitwise or"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &TABE7C076,
+    data: &T07F1D152,
     ..Op::DEFAULT
 };
 pub(crate) const XOR_B: Op = Op {
@@ -9979,7 +9979,7 @@ pub(crate) const XOR_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Bitwise exclusive or"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &T7CD7BCFC,
+    data: &T384AA2D4,
     ..Op::DEFAULT
 };
 pub(crate) const MUL_U24: Op = Op {
@@ -9997,7 +9997,7 @@ pub(crate) const MUL_U24: Op = Op {
     flows: &TD4F56619,
     doc: info!("Product of 24 bits, unsigned"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &TDFC12D26,
+    data: &T659557C2,
     ..Op::DEFAULT
 };
 pub(crate) const MUL_S24: Op = Op {
@@ -10015,7 +10015,7 @@ pub(crate) const MUL_S24: Op = Op {
     flows: &TD4F56619,
     doc: info!("Product of 24 bits, signed"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &TB542E6F3,
+    data: &T937FAF0F,
     ..Op::DEFAULT
 };
 pub(crate) const MULL_U: Op = Op {
@@ -10033,7 +10033,7 @@ pub(crate) const MULL_U: Op = Op {
     flows: &TD4F56619,
     doc: info!("Product of the low 16 bits"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &TDA6CBB1C,
+    data: &TB9B6B8F4,
     ..Op::DEFAULT
 };
 pub(crate) const SHL_B: Op = Op {
@@ -10051,7 +10051,7 @@ pub(crate) const SHL_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Left shift"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &T00DB35CC,
+    data: &T71FDD824,
     ..Op::DEFAULT
 };
 pub(crate) const SHR_B: Op = Op {
@@ -10069,7 +10069,7 @@ pub(crate) const SHR_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Logical right shift"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &TD3A9BD24,
+    data: &T21D161FC,
     ..Op::DEFAULT
 };
 pub(crate) const ASHR_B: Op = Op {
@@ -10087,7 +10087,7 @@ pub(crate) const ASHR_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Arithmetic right shift"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &TF4F2FE85,
+    data: &T5E89E2B5,
     ..Op::DEFAULT
 };
 pub(crate) const GETBIT_B: Op = Op {
@@ -10105,7 +10105,7 @@ pub(crate) const GETBIT_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("A bit of the first source"),
     origin: info!("spec/ir3/cat2.yaml:105"),
-    data: &TBEE79C9D,
+    data: &T8DC155AD,
     ..Op::DEFAULT
 };
 pub(crate) const MGEN_B: Op = Op {
@@ -10123,7 +10123,7 @@ pub(crate) const MGEN_B: Op = Op {
     registers: &T7BB0DEE2,
     doc: info!("Make a mask, how is not public"),
     origin: info!("spec/ir3/cat2.yaml:199"),
-    data: &T6F800D19,
+    data: &T98C17539,
     ..Op::DEFAULT
 };
 pub(crate) const SHB: Op = Op {
@@ -10141,7 +10141,7 @@ pub(crate) const SHB: Op = Op {
     registers: &T7BB0DEE2,
     doc: info!("Meaning not public"),
     origin: info!("spec/ir3/cat2.yaml:199"),
-    data: &T6F800D19,
+    data: &T98C17539,
     ..Op::DEFAULT
 };
 pub(crate) const MSAD: Op = Op {
@@ -10159,7 +10159,7 @@ pub(crate) const MSAD: Op = Op {
     registers: &T7BB0DEE2,
     doc: info!("Masked sum of absolute differences, how is not public"),
     origin: info!("spec/ir3/cat2.yaml:199"),
-    data: &T6F800D19,
+    data: &T98C17539,
     ..Op::DEFAULT
 };
 pub(crate) const CMPS_F: Op = Op {
@@ -10177,7 +10177,7 @@ pub(crate) const CMPS_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Comparison, 0 or 1"),
     origin: info!("spec/ir3/cat2.yaml:209"),
-    data: &T68CC8CCE,
+    data: &TBFE1AA0A,
     ..Op::DEFAULT
 };
 pub(crate) const CMPV_F: Op = Op {
@@ -10195,7 +10195,7 @@ pub(crate) const CMPV_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Comparison, 0 or all ones"),
     origin: info!("spec/ir3/cat2.yaml:209"),
-    data: &T6A22DECA,
+    data: &T51C8EF96,
     ..Op::DEFAULT
 };
 pub(crate) const CMPS_U: Op = Op {
@@ -10213,7 +10213,7 @@ pub(crate) const CMPS_U: Op = Op {
     flows: &TD4F56619,
     doc: info!("Comparison, unsigned, 0 or 1"),
     origin: info!("spec/ir3/cat2.yaml:209"),
-    data: &TD77A2206,
+    data: &T03C86322,
     ..Op::DEFAULT
 };
 pub(crate) const CMPS_S: Op = Op {
@@ -10231,7 +10231,7 @@ pub(crate) const CMPS_S: Op = Op {
     flows: &TD4F56619,
     doc: info!("Comparison, signed, 0 or 1"),
     origin: info!("spec/ir3/cat2.yaml:209"),
-    data: &T376135F8,
+    data: &TF530A990,
     ..Op::DEFAULT
 };
 pub(crate) const CMPV_U: Op = Op {
@@ -10249,7 +10249,7 @@ pub(crate) const CMPV_U: Op = Op {
     flows: &TD4F56619,
     doc: info!("Comparison, unsigned, 0 or all ones"),
     origin: info!("spec/ir3/cat2.yaml:209"),
-    data: &T75B8F5B2,
+    data: &T07201FBE,
     ..Op::DEFAULT
 };
 pub(crate) const CMPV_S: Op = Op {
@@ -10267,7 +10267,7 @@ pub(crate) const CMPV_S: Op = Op {
     flows: &TD4F56619,
     doc: info!("Comparison, signed, 0 or all ones"),
     origin: info!("spec/ir3/cat2.yaml:209"),
-    data: &T8CA2FEF8,
+    data: &T750ED290,
     ..Op::DEFAULT
 };
 pub(crate) const SIGN_F: Op = Op {
@@ -10285,7 +10285,7 @@ pub(crate) const SIGN_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Sign of a number, as a number"),
     origin: info!("spec/ir3/cat2.yaml:245"),
-    data: &T0A09914C,
+    data: &T74D603A4,
     ..Op::DEFAULT
 };
 pub(crate) const ABSNEG_F: Op = Op {
@@ -10303,7 +10303,7 @@ pub(crate) const ABSNEG_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("The number with its modifiers"),
     origin: info!("spec/ir3/cat2.yaml:245"),
-    data: &T1A9599B1,
+    data: &TC32B5F91,
     ..Op::DEFAULT
 };
 pub(crate) const FLOOR_F: Op = Op {
@@ -10321,7 +10321,7 @@ pub(crate) const FLOOR_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Integral part, towards minus infinity"),
     origin: info!("spec/ir3/cat2.yaml:245"),
-    data: &TC9B24101,
+    data: &TB26E7921,
     ..Op::DEFAULT
 };
 pub(crate) const CEIL_F: Op = Op {
@@ -10339,7 +10339,7 @@ pub(crate) const CEIL_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Integral part, towards infinity"),
     origin: info!("spec/ir3/cat2.yaml:245"),
-    data: &T346DFC62,
+    data: &TC972CA6E,
     ..Op::DEFAULT
 };
 pub(crate) const RNDNE_F: Op = Op {
@@ -10357,7 +10357,7 @@ pub(crate) const RNDNE_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Nearest integral number, ties to even"),
     origin: info!("spec/ir3/cat2.yaml:245"),
-    data: &TD96705C3,
+    data: &TB89096DF,
     ..Op::DEFAULT
 };
 pub(crate) const RNDAZ_F: Op = Op {
@@ -10375,7 +10375,7 @@ pub(crate) const RNDAZ_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Nearest integral number, ties away from zero"),
     origin: info!("spec/ir3/cat2.yaml:245"),
-    data: &TD3B9B00F,
+    data: &T01A151AB,
     ..Op::DEFAULT
 };
 pub(crate) const TRUNC_F: Op = Op {
@@ -10393,7 +10393,7 @@ pub(crate) const TRUNC_F: Op = Op {
     flows: &TD4F56619,
     doc: info!("Integral part, towards zero"),
     origin: info!("spec/ir3/cat2.yaml:245"),
-    data: &T5B5FAF74,
+    data: &T7C2944CC,
     ..Op::DEFAULT
 };
 pub(crate) const ABSNEG_S: Op = Op {
@@ -10411,7 +10411,7 @@ pub(crate) const ABSNEG_S: Op = Op {
     flows: &TD4F56619,
     doc: info!("The integer with its modifiers"),
     origin: info!("spec/ir3/cat2.yaml:245"),
-    data: &TDFA67631,
+    data: &TE03F6C11,
     ..Op::DEFAULT
 };
 pub(crate) const NOT_B: Op = Op {
@@ -10429,7 +10429,7 @@ pub(crate) const NOT_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Bitwise complement"),
     origin: info!("spec/ir3/cat2.yaml:245"),
-    data: &T59FF81F6,
+    data: &T410FA2D2,
     ..Op::DEFAULT
 };
 pub(crate) const BFREV_B: Op = Op {
@@ -10447,7 +10447,7 @@ pub(crate) const BFREV_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Bits in reverse order"),
     origin: info!("spec/ir3/cat2.yaml:245"),
-    data: &TB186B205,
+    data: &T47E06635,
     ..Op::DEFAULT
 };
 pub(crate) const CLZ_S: Op = Op {
@@ -10465,7 +10465,7 @@ pub(crate) const CLZ_S: Op = Op {
     flows: &TD4F56619,
     doc: info!("Leading bits that repeat the sign; -1 where all do"),
     origin: info!("spec/ir3/cat2.yaml:245"),
-    data: &T1F40526C,
+    data: &T81FF61C4,
     ..Op::DEFAULT
 };
 pub(crate) const CLZ_B: Op = Op {
@@ -10483,7 +10483,7 @@ pub(crate) const CLZ_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Leading zeros; -1 where all are"),
     origin: info!("spec/ir3/cat2.yaml:245"),
-    data: &T7FB8C4B3,
+    data: &TAB89394F,
     ..Op::DEFAULT
 };
 pub(crate) const CBITS_B: Op = Op {
@@ -10502,7 +10502,7 @@ pub(crate) const CBITS_B: Op = Op {
     flows: &TD4F56619,
     doc: info!("Number of ones"),
     origin: info!("spec/ir3/cat2.yaml:245"),
-    data: &T4B41BC4F,
+    data: &T7E884A6B,
     ..Op::DEFAULT
 };
 pub(crate) const SETRM: Op = Op {
@@ -10520,7 +10520,7 @@ pub(crate) const SETRM: Op = Op {
     registers: &T7BB0DEE2,
     doc: info!("Set the rounding mode, how is not public"),
     origin: info!("spec/ir3/cat2.yaml:288"),
-    data: &T6F800D19,
+    data: &T98C17539,
     ..Op::DEFAULT
 };
 pub(crate) const BARY_F: Op = Op {
@@ -10540,7 +10540,7 @@ pub(crate) const BARY_F: Op = Op {
     flows: &T7E8F758A,
     doc: info!("Interpolate a varying"),
     origin: info!("spec/ir3/cat2.yaml:293"),
-    data: &T94EDD798,
+    data: &T86CA7230,
     ..Op::DEFAULT
 };
 pub(crate) const FLAT_B: Op = Op {
@@ -10563,7 +10563,7 @@ pub(crate) const FLAT_B: Op = Op {
         "A varying of the provoking vertex; as a half register it is a narrowed float"
     ),
     origin: info!("spec/ir3/cat2.yaml:323"),
-    data: &T1A29F605,
+    data: &TFDE8B18D,
     ..Op::DEFAULT
 };
 pub(crate) const MAD_U16: Op = Op {

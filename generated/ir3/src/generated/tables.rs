@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &TEAE73AEE,
     transports: &[],
     environment: &T8ADC7DFE,
-    conventions: &T6BEDA3C5,
+    conventions: &T5A797A7A,
     platforms: &T5560BD95,
-    cores: &T70744FAE,
+    cores: &T01C08FCB,
     mirror: None,
-    hash: "d58dfde5c335d28d",
+    hash: "1b4d1866110dbacd",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,
@@ -6648,7 +6648,7 @@ pub(crate) static TD4F56619: [Flow; 8] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T57BC6FAE: [(&str, &str); 6] = [
+pub(crate) static TF9DE80F7: [(&str, &str); 7] = [
     (
         "sem",
         "for k in 0..rpt + 1 {\n  set(dst, k, dt, converted(moved(src, k * r, st), st, dt, round));\n}",
@@ -6657,6 +6657,7 @@ pub(crate) static T57BC6FAE: [(&str, &str); 6] = [
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("category", "1"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static TD84D43B2: [Expr; 2] = [
@@ -6827,12 +6828,13 @@ pub(crate) static TEC8E398D: [Flow; 4] = [
         to: End::Register(0),
     },
 ];
-pub(crate) static TB71B2B91: [(&str, &str); 6] = [
+pub(crate) static T1CFF3170: [(&str, &str); 7] = [
     ("sem", "set_half(0xf4, moved(src, 0, 4)[15:0]);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("category", "1"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static T2222BD51: [Expr; 3] = [Expr::Num(1), Expr::Num(2), Expr::Operand(7)];
@@ -6993,12 +6995,13 @@ pub(crate) static TE3ED192E: [Flow; 4] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T1ABE471E: [(&str, &str); 6] = [
+pub(crate) static TA2F376C7: [(&str, &str); 7] = [
     ("sem", "set_half(0xf5, moved(src, 0, 2)[15:0]);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("category", "1"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static TE100BB98: [(FeatureSet, FeatureSet); 2] = [
@@ -7310,12 +7313,13 @@ pub(crate) static T696EF6CD: [Flow; 16] = [
         to: End::Register(5),
     },
 ];
-pub(crate) static T2AFA1DD4: [(&str, &str); 6] = [
+pub(crate) static T2D6D97C1: [(&str, &str); 7] = [
     ("sem", "let p = cv(b); let q = cv(d); wr(a, p); wr(c, q);"),
     ("latency", "7"),
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("category", "1"),
+    ("constants", "1"),
     ("gens", "a5xx a6xx"),
 ];
 pub(crate) static TC549DF0F: [Piece; 1] = [
@@ -7629,7 +7633,7 @@ pub(crate) static T17129441: [Flow; 16] = [
         to: End::Register(6),
     },
 ];
-pub(crate) static T9911254B: [(&str, &str); 6] = [
+pub(crate) static TE21D05B6: [(&str, &str); 7] = [
     (
         "sem",
         "let p = cv(b); let q = cv(c); let s = cv(d); let t = cv(e); wr(a, p); wr(a + 1, q); wr(a + 2, s); wr(a + 3, t);",
@@ -7638,6 +7642,7 @@ pub(crate) static T9911254B: [(&str, &str); 6] = [
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("category", "1"),
+    ("constants", "1"),
     ("gens", "a5xx a6xx"),
 ];
 pub(crate) static TBA360040: [Operand; 12] = [
@@ -7959,7 +7964,7 @@ pub(crate) static T46970661: [Flow; 19] = [
         to: End::Register(6),
     },
 ];
-pub(crate) static T65C93D66: [(&str, &str); 6] = [
+pub(crate) static TC726F06B: [(&str, &str); 7] = [
     (
         "sem",
         "let p = cv(b); let q = cv(b + 1); let s = cv(b + 2); let t = cv(b + 3); wr(a, p); wr(c, q); wr(d, s); wr(e, t);",
@@ -7968,6 +7973,7 @@ pub(crate) static T65C93D66: [(&str, &str); 6] = [
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("category", "1"),
+    ("constants", "1"),
     ("gens", "a5xx a6xx"),
 ];
 pub(crate) static T50FC9D4A: [Expr; 1] = [Expr::Num(0)];
@@ -8091,7 +8097,7 @@ pub(crate) static T7FA3C1AB: [Flow; 3] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T76E27700: [(&str, &str); 6] = [
+pub(crate) static T273828B1: [(&str, &str); 7] = [
     (
         "sem",
         "let active = fibers_where(1);\nfor k in 0..rpt + 1 {\n  set(dst, k, 3, active.e32[k]);\n}",
@@ -8100,6 +8106,7 @@ pub(crate) static T76E27700: [(&str, &str); 6] = [
     ("reads", "3"),
     ("slots", "rpt + 1"),
     ("category", "1"),
+    ("constants", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static TD95CC012: [Piece; 1] = [
@@ -8362,7 +8369,7 @@ pub(crate) static T072B68B0: [Part; 15] = [
     },
 ];
 pub(crate) static TB57863D1: [&[Part]; 1] = [&T072B68B0];
-pub(crate) static T1793A00A: [(&str, &str); 8] = [
+pub(crate) static TCBE53256: [(&str, &str); 9] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(f_add(a, b, 0))));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8370,9 +8377,10 @@ pub(crate) static T1793A00A: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T95245250: [(&str, &str); 8] = [
+pub(crate) static T2BCBA408: [(&str, &str); 9] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(fmin(a, b))));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8380,9 +8388,10 @@ pub(crate) static T95245250: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T3CA977C2: [(&str, &str); 8] = [
+pub(crate) static TC2C28CCE: [(&str, &str); 9] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(fmax(a, b))));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8390,9 +8399,10 @@ pub(crate) static T3CA977C2: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TD38D1319: [(&str, &str); 8] = [
+pub(crate) static TE826BB39: [(&str, &str); 9] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(f_mul(a, b, 0))));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8400,9 +8410,10 @@ pub(crate) static TD38D1319: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TAFF4F4FF: [(&str, &str); 8] = [
+pub(crate) static TEFA1125B: [(&str, &str); 9] = [
     ("sem", "two(UNSIGNED, |a, b| sum_u(zext(a, w+1) + zext(b, w+1)));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8410,9 +8421,10 @@ pub(crate) static TAFF4F4FF: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T9ABB6EC2: [(&str, &str); 8] = [
+pub(crate) static TEF6023CE: [(&str, &str); 9] = [
     ("sem", "two(SIGNED, |a, b| sum_s(sext(a, w+1) + sext(b, w+1)));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8420,9 +8432,10 @@ pub(crate) static T9ABB6EC2: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T11264BD3: [(&str, &str); 8] = [
+pub(crate) static T9C9DB0EF: [(&str, &str); 9] = [
     ("sem", "two(UNSIGNED, |a, b| sat == 1 && a <u b ? 0 : a - b);"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8430,9 +8443,10 @@ pub(crate) static T11264BD3: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T72374458: [(&str, &str); 8] = [
+pub(crate) static T2AFDE970: [(&str, &str); 9] = [
     ("sem", "two(SIGNED, |a, b| sum_s(sext(a, w+1) - sext(b, w+1)));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8440,9 +8454,10 @@ pub(crate) static T72374458: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TEF064421: [(&str, &str); 8] = [
+pub(crate) static TDC22FEC1: [(&str, &str); 9] = [
     ("sem", "two(UNSIGNED, |a, b| min_u(a, b));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8450,9 +8465,10 @@ pub(crate) static TEF064421: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T8E2674E4: [(&str, &str); 8] = [
+pub(crate) static T2CEC453C: [(&str, &str); 9] = [
     ("sem", "two(SIGNED, |a, b| min_s(a, b));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8460,9 +8476,10 @@ pub(crate) static T8E2674E4: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TAD762F6F: [(&str, &str); 8] = [
+pub(crate) static TE16B060B: [(&str, &str); 9] = [
     ("sem", "two(UNSIGNED, |a, b| max_u(a, b));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8470,9 +8487,10 @@ pub(crate) static TAD762F6F: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T836D6CD6: [(&str, &str); 8] = [
+pub(crate) static TDA8898B2: [(&str, &str); 9] = [
     ("sem", "two(SIGNED, |a, b| max_s(a, b));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8480,9 +8498,10 @@ pub(crate) static T836D6CD6: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T9D13DA24: [(&str, &str); 8] = [
+pub(crate) static T016B5EFC: [(&str, &str); 9] = [
     ("sem", "two(BITWISE, |a, b| a & b);"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8490,9 +8509,10 @@ pub(crate) static T9D13DA24: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TABE7C076: [(&str, &str); 8] = [
+pub(crate) static T07F1D152: [(&str, &str); 9] = [
     ("sem", "two(BITWISE, |a, b| a | b);"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8500,9 +8520,10 @@ pub(crate) static TABE7C076: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7CD7BCFC: [(&str, &str); 8] = [
+pub(crate) static T384AA2D4: [(&str, &str); 9] = [
     ("sem", "two(BITWISE, |a, b| a ^ b);"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8510,9 +8531,10 @@ pub(crate) static T7CD7BCFC: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDFC12D26: [(&str, &str); 8] = [
+pub(crate) static T659557C2: [(&str, &str); 9] = [
     ("sem", "two_wide(UNSIGNED, |a, b| low24(a, UNSIGNED) * low24(b, UNSIGNED));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8520,9 +8542,10 @@ pub(crate) static TDFC12D26: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TB542E6F3: [(&str, &str); 8] = [
+pub(crate) static T937FAF0F: [(&str, &str); 9] = [
     ("sem", "two_wide(SIGNED, |a, b| low24(a, SIGNED) * low24(b, SIGNED));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8530,9 +8553,10 @@ pub(crate) static TB542E6F3: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDA6CBB1C: [(&str, &str); 8] = [
+pub(crate) static TB9B6B8F4: [(&str, &str); 9] = [
     ("sem", "two_wide(UNSIGNED, |a, b| zext(a[15:0], 32) * zext(b[15:0], 32));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8540,9 +8564,10 @@ pub(crate) static TDA6CBB1C: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T00DB35CC: [(&str, &str); 8] = [
+pub(crate) static T71FDD824: [(&str, &str); 9] = [
     ("sem", "two(BITWISE, |a, b| a << shamt(b));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8550,9 +8575,10 @@ pub(crate) static T00DB35CC: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TD3A9BD24: [(&str, &str); 8] = [
+pub(crate) static T21D161FC: [(&str, &str); 9] = [
     ("sem", "two(BITWISE, |a, b| a >> shamt(b));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8560,9 +8586,10 @@ pub(crate) static TD3A9BD24: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TF4F2FE85: [(&str, &str); 8] = [
+pub(crate) static T5E89E2B5: [(&str, &str); 9] = [
     ("sem", "two(BITWISE, |a, b| a >>s shamt(b));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8570,9 +8597,10 @@ pub(crate) static TF4F2FE85: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TBEE79C9D: [(&str, &str); 8] = [
+pub(crate) static T8DC155AD: [(&str, &str); 9] = [
     ("sem", "two(BITWISE, |a, b| zext((a >> shamt(b))[0]));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8580,6 +8608,7 @@ pub(crate) static TBEE79C9D: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static T7BB0DEE2: [Touch; 1] = [
@@ -8590,7 +8619,7 @@ pub(crate) static T7BB0DEE2: [Touch; 1] = [
         writes: 4294967295,
     },
 ];
-pub(crate) static T6F800D19: [(&str, &str); 8] = [
+pub(crate) static T98C17539: [(&str, &str); 9] = [
     ("lacks", "public"),
     ("latency", "7"),
     ("reads", "3"),
@@ -8598,6 +8627,7 @@ pub(crate) static T6F800D19: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static T9B77CC5E: [Piece; 1] = [
@@ -8833,7 +8863,7 @@ pub(crate) static T629AF755: [Part; 17] = [
     },
 ];
 pub(crate) static TA5FEC107: [&[Part]; 1] = [&T629AF755];
-pub(crate) static T68CC8CCE: [(&str, &str); 9] = [
+pub(crate) static TBFE1AA0A: [(&str, &str); 10] = [
     (
         "sem",
         "two_wide(FLOAT, |a, b| {\n  let c = compared(a, b, FLOAT, cond);\n  zext(c, 32)\n});",
@@ -8845,9 +8875,10 @@ pub(crate) static T68CC8CCE: [(&str, &str); 9] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T6A22DECA: [(&str, &str); 9] = [
+pub(crate) static T51C8EF96: [(&str, &str); 10] = [
     (
         "sem",
         "two_wide(FLOAT, |a, b| {\n  let c = compared(a, b, FLOAT, cond);\n  rep(c, 32)\n});",
@@ -8859,9 +8890,10 @@ pub(crate) static T6A22DECA: [(&str, &str); 9] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TD77A2206: [(&str, &str); 9] = [
+pub(crate) static T03C86322: [(&str, &str); 10] = [
     (
         "sem",
         "two_wide(UNSIGNED, |a, b| {\n  let c = compared(a, b, UNSIGNED, cond);\n  zext(c, 32)\n});",
@@ -8873,9 +8905,10 @@ pub(crate) static TD77A2206: [(&str, &str); 9] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T376135F8: [(&str, &str); 9] = [
+pub(crate) static TF530A990: [(&str, &str); 10] = [
     (
         "sem",
         "two_wide(SIGNED, |a, b| {\n  let c = compared(a, b, SIGNED, cond);\n  zext(c, 32)\n});",
@@ -8887,9 +8920,10 @@ pub(crate) static T376135F8: [(&str, &str); 9] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T75B8F5B2: [(&str, &str); 9] = [
+pub(crate) static T07201FBE: [(&str, &str); 10] = [
     (
         "sem",
         "two_wide(UNSIGNED, |a, b| {\n  let c = compared(a, b, UNSIGNED, cond);\n  rep(c, 32)\n});",
@@ -8901,9 +8935,10 @@ pub(crate) static T75B8F5B2: [(&str, &str); 9] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T8CA2FEF8: [(&str, &str); 9] = [
+pub(crate) static T750ED290: [(&str, &str); 10] = [
     (
         "sem",
         "two_wide(SIGNED, |a, b| {\n  let c = compared(a, b, SIGNED, cond);\n  rep(c, 32)\n});",
@@ -8915,6 +8950,7 @@ pub(crate) static T8CA2FEF8: [(&str, &str); 9] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static TDC7408A4: [Expr; 2] = [
@@ -9106,7 +9142,7 @@ pub(crate) static T8AA293DD: [Part; 13] = [
     },
 ];
 pub(crate) static T5D7419C2: [&[Part]; 1] = [&T8AA293DD];
-pub(crate) static T0A09914C: [(&str, &str); 8] = [
+pub(crate) static T74D603A4: [(&str, &str); 9] = [
     (
         "sem",
         "one(FLOAT, |a| saturated(is_nan(a) || is_zero(a) ? 0 : with_sign(sign(a), fnumber(2))));",
@@ -9117,9 +9153,10 @@ pub(crate) static T0A09914C: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T1A9599B1: [(&str, &str); 8] = [
+pub(crate) static TC32B5F91: [(&str, &str); 9] = [
     ("sem", "one(FLOAT, |a| saturated(a));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -9127,9 +9164,10 @@ pub(crate) static T1A9599B1: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TC9B24101: [(&str, &str); 8] = [
+pub(crate) static TB26E7921: [(&str, &str); 9] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 2)));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -9137,9 +9175,10 @@ pub(crate) static TC9B24101: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T346DFC62: [(&str, &str); 8] = [
+pub(crate) static TC972CA6E: [(&str, &str); 9] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 3)));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -9147,9 +9186,10 @@ pub(crate) static T346DFC62: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TD96705C3: [(&str, &str); 8] = [
+pub(crate) static TB89096DF: [(&str, &str); 9] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 0)));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -9157,9 +9197,10 @@ pub(crate) static TD96705C3: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TD3B9B00F: [(&str, &str); 8] = [
+pub(crate) static T01A151AB: [(&str, &str); 9] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 4)));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -9167,9 +9208,10 @@ pub(crate) static TD3B9B00F: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T5B5FAF74: [(&str, &str); 8] = [
+pub(crate) static T7C2944CC: [(&str, &str); 9] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 1)));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -9177,9 +9219,10 @@ pub(crate) static T5B5FAF74: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDFA67631: [(&str, &str); 8] = [
+pub(crate) static TE03F6C11: [(&str, &str); 9] = [
     ("sem", "one(SIGNED, |a| a);"),
     ("latency", "7"),
     ("reads", "3"),
@@ -9187,9 +9230,10 @@ pub(crate) static TDFA67631: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T59FF81F6: [(&str, &str); 8] = [
+pub(crate) static T410FA2D2: [(&str, &str); 9] = [
     ("sem", "one(BITWISE, |a| ~a);"),
     ("latency", "7"),
     ("reads", "3"),
@@ -9197,9 +9241,10 @@ pub(crate) static T59FF81F6: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TB186B205: [(&str, &str); 8] = [
+pub(crate) static T47E06635: [(&str, &str); 9] = [
     ("sem", "one(BITWISE, |a| bitrev(a));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -9207,9 +9252,10 @@ pub(crate) static TB186B205: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T1F40526C: [(&str, &str); 8] = [
+pub(crate) static T81FF61C4: [(&str, &str); 9] = [
     ("sem", "one(SIGNED, |a| leading(a <s 0 ? ~a : a));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -9217,9 +9263,10 @@ pub(crate) static T1F40526C: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7FB8C4B3: [(&str, &str); 8] = [
+pub(crate) static TAB89394F: [(&str, &str); 9] = [
     ("sem", "one(BITWISE, |a| leading(a));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -9227,9 +9274,10 @@ pub(crate) static T7FB8C4B3: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T4B41BC4F: [(&str, &str); 8] = [
+pub(crate) static T7E884A6B: [(&str, &str); 9] = [
     ("sem", "one(BITWISE, |a| counted(a));"),
     ("latency", "7"),
     ("reads", "3"),
@@ -9237,6 +9285,7 @@ pub(crate) static T4B41BC4F: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
 pub(crate) static TDCA8B12C: [Let; 2] = [
@@ -9291,7 +9340,7 @@ pub(crate) static T7E8F758A: [Flow; 9] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T94EDD798: [(&str, &str); 8] = [
+pub(crate) static T86CA7230: [(&str, &str); 9] = [
     (
         "sem",
         "if w == 32 {\n  for k in 0..rpt + 1 {\n    let slot = slot_of(src1, k * r1);\n    if is_flat(slot) {\n      put_wide(k, varying(slot, 0));\n    } else {\n      let i = source(src2, k * r2, FLOAT);\n      let j = source(src2, k * r2 + 1, FLOAT);\n      put(k, FLOAT, interpolated(slot, i, j));\n    }\n  }\n} else {\n  trap(NotPublic);\n}",
@@ -9302,9 +9351,10 @@ pub(crate) static T94EDD798: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T1A29F605: [(&str, &str); 8] = [
+pub(crate) static TFDE8B18D: [(&str, &str); 9] = [
     (
         "sem",
         "if w == 32 {\n  for k in 0..rpt + 1 {\n    let v = varying(slot_of(src1, k * r1), 3);\n    if dhalf == 1 {\n      put(k, FLOAT, v);\n    } else {\n      put_wide(k, v);\n    }\n  }\n} else {\n  trap(NotPublic);\n}",
@@ -9315,6 +9365,7 @@ pub(crate) static T1A29F605: [(&str, &str); 8] = [
     ("idle", "nop"),
     ("category", "2"),
     ("constants", "1"),
+    ("relative", "a6xx"),
     ("gens", "a6xx"),
 ];
 pub(crate) static TA7346907: [Piece; 1] = [
@@ -18553,7 +18604,7 @@ pub(crate) static T9AFB086E: [Bank; 3] = [
         slot: 8,
     },
 ];
-pub(crate) static T469350C9: [(&str, &str); 134] = [
+pub(crate) static TE5320D89: [(&str, &str); 136] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
@@ -18567,6 +18618,14 @@ pub(crate) static T469350C9: [(&str, &str); 134] = [
     (
         "service shader_constant_row - int number =half 4",
         "shl.b {b}, {a}, 2\nmova a0.x, {b}\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
+    ),
+    (
+        "service shader_array_get number int int =half",
+        "min.u {base}, {a}, {b}\nmova a0.x, {base}\nmov.u32u32 {to}, r<a0.x + {number}>",
+    ),
+    (
+        "service shader_array_put number int int row =half",
+        "min.u {base}, {a}, {b}\nmova a0.x, {base}\nmov.u32u32 r<a0.x + {number}>, {from}",
     ),
     ("service shader_exp2 int", "exp2 {to}, {a}"),
     ("service shader_log2 int", "log2 {to}, {a}"),
@@ -19014,7 +19073,7 @@ pub(crate) static T52090592: [(FeatureSet, FeatureSet); 2] = [
     (FeatureSet([0x2, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
     (FeatureSet([0x4, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static TDEFBC535: [(&str, &str); 163] = [
+pub(crate) static T9D717175: [(&str, &str); 165] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
@@ -19028,6 +19087,14 @@ pub(crate) static TDEFBC535: [(&str, &str); 163] = [
     (
         "service shader_constant_row - int number =half 4",
         "shl.b {b}, {a}, 2\nmova a0.x, {b}\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
+    ),
+    (
+        "service shader_array_get number int int =half",
+        "min.u {base}, {a}, {b}\nmova a0.x, {base}\nmov.u32u32 {to}, r<a0.x + {number}>",
+    ),
+    (
+        "service shader_array_put number int int row =half",
+        "min.u {base}, {a}, {b}\nmova a0.x, {base}\nmov.u32u32 r<a0.x + {number}>, {from}",
     ),
     ("service shader_exp2 int", "exp2 {to}, {a}"),
     ("service shader_log2 int", "log2 {to}, {a}"),
@@ -19575,7 +19642,7 @@ pub(crate) static TDEFBC535: [(&str, &str); 163] = [
         "saml.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
     ),
 ];
-pub(crate) static TAC71F87F: [(&str, &str); 234] = [
+pub(crate) static T9AA1A8BF: [(&str, &str); 236] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
@@ -19589,6 +19656,14 @@ pub(crate) static TAC71F87F: [(&str, &str); 234] = [
     (
         "service shader_constant_row - int number =half 4",
         "shl.b {b}, {a}, 2\nmova a0.x, {b}\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
+    ),
+    (
+        "service shader_array_get number int int =half",
+        "min.u {base}, {a}, {b}\nmova a0.x, {base}\nmov.u32u32 {to}, r<a0.x + {number}>",
+    ),
+    (
+        "service shader_array_put number int int row =half",
+        "min.u {base}, {a}, {b}\nmova a0.x, {base}\nmov.u32u32 r<a0.x + {number}>, {from}",
     ),
     ("service shader_exp2 int", "exp2 {to}, {a}"),
     ("service shader_log2 int", "log2 {to}, {a}"),
@@ -20363,7 +20438,7 @@ pub(crate) static TAC71F87F: [(&str, &str); 234] = [
 pub(crate) static T875F586E: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x1, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T20EEF5F8: [(&str, &str); 164] = [
+pub(crate) static T69F56CB8: [(&str, &str); 166] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
@@ -20377,6 +20452,14 @@ pub(crate) static T20EEF5F8: [(&str, &str); 164] = [
     (
         "service shader_constant_row - int number =half 4",
         "shl.b {b}, {a}, 2\nmova a0.x, {b}\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
+    ),
+    (
+        "service shader_array_get number int int =half",
+        "min.u {base}, {a}, {b}\nmova a0.x, {base}\nmov.u32u32 {to}, r<a0.x + {number}>",
+    ),
+    (
+        "service shader_array_put number int int row =half",
+        "min.u {base}, {a}, {b}\nmova a0.x, {base}\nmov.u32u32 r<a0.x + {number}>, {from}",
     ),
     ("service shader_exp2 int", "exp2 {to}, {a}"),
     ("service shader_log2 int", "log2 {to}, {a}"),
@@ -20925,7 +21008,7 @@ pub(crate) static T20EEF5F8: [(&str, &str); 164] = [
     ),
     ("service texel int int", "shl.b {to}, {a}, {b}"),
 ];
-pub(crate) static T81AB057C: [(&str, &str); 236] = [
+pub(crate) static TD78B143C: [(&str, &str); 238] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
@@ -20939,6 +21022,14 @@ pub(crate) static T81AB057C: [(&str, &str); 236] = [
     (
         "service shader_constant_row - int number =half 4",
         "shl.b {b}, {a}, 2\nmova a0.x, {b}\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
+    ),
+    (
+        "service shader_array_get number int int =half",
+        "min.u {base}, {a}, {b}\nmova a0.x, {base}\nmov.u32u32 {to}, r<a0.x + {number}>",
+    ),
+    (
+        "service shader_array_put number int int row =half",
+        "min.u {base}, {a}, {b}\nmova a0.x, {base}\nmov.u32u32 r<a0.x + {number}>, {from}",
     ),
     ("service shader_exp2 int", "exp2 {to}, {a}"),
     ("service shader_log2 int", "log2 {to}, {a}"),
@@ -21712,25 +21803,25 @@ pub(crate) static T81AB057C: [(&str, &str); 236] = [
     ("service texel int int", "shl.b {to}, {a}, {b}"),
     ("service shader_input_flat number row=perspective", "bary.f {to}, {number}, {from}"),
 ];
-pub(crate) static TE8C25E51: [u16; 188] = [
+pub(crate) static T0CAE53F2: [u16; 190] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
     24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
     45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65,
     66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86,
-    87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105,
-    106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122,
-    123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139,
-    140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156,
-    157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173,
-    174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187,
+    87, 88, 89, 90, 91, 92, 93, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107,
+    108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124,
+    125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141,
+    142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158,
+    159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175,
+    176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191,
 ];
 pub(crate) static TEF59CFCB: [u16; 4] = [188, 189, 190, 191];
 pub(crate) static T18FEDB16: [u16; 1] = [188];
-pub(crate) static TB2B60718: [Bank; 3] = [
+pub(crate) static T2594982B: [Bank; 3] = [
     Bank {
         name: "int",
         file: 0,
-        order: &TE8C25E51,
+        order: &T0CAE53F2,
         saved: &[],
         arguments: &T1D224151,
         results: &TCB04860A,
@@ -21761,7 +21852,7 @@ pub(crate) static TB2B60718: [Bank; 3] = [
         slot: 8,
     },
 ];
-pub(crate) static T0A3EB4A4: [(&str, &str); 234] = [
+pub(crate) static T2601634E: [(&str, &str); 241] = [
     ("copy int", "mov.u32u32 {to}, {from}"),
     ("copy half", "mov.u16u16 {to}, {from}"),
     ("constant", "mov.s32s32 {to}, {number}"),
@@ -21775,6 +21866,14 @@ pub(crate) static T0A3EB4A4: [(&str, &str); 234] = [
     (
         "service shader_constant_row - int number =half 4",
         "shl.b {b}, {a}, 2\nmova a0.x, {b}\n(rpt3)mov.u32u32 {to}, (r)c<a0.x + {number}>",
+    ),
+    (
+        "service shader_array_get number int int =half",
+        "min.u {base}, {a}, {b}\nmova a0.x, {base}\nmov.u32u32 {to}, r<a0.x + {number}>",
+    ),
+    (
+        "service shader_array_put number int int row =half",
+        "min.u {base}, {a}, {b}\nmova a0.x, {base}\nmov.u32u32 r<a0.x + {number}>, {from}",
     ),
     ("service shader_exp2 int", "exp2 {to}, {a}"),
     ("service shader_log2 int", "log2 {to}, {a}"),
@@ -22545,8 +22644,13 @@ pub(crate) static T0A3EB4A4: [(&str, &str); 234] = [
         "service shader_txb_shadow2d_array_offset number row row row row:layer row2 row2 row2 4",
         "samb.a.o.s (f32)(xyzw){to}, {from}, {value}, s#{number}, t#{number}",
     ),
+    ("begin fetch_0 int 4", "What was fetched before"),
+    ("begin fetch_1 int 4", "What was fetched before"),
+    ("begin fetch_2 int 4", "What was fetched before"),
+    ("begin fetch_3 int 4", "What was fetched before"),
+    ("service shader_fetched_tex_2d row=perspective", "(sy)bary.f (ei)r63.x, 0, {from}"),
 ];
-pub(crate) static T6BEDA3C5: [Convention; 9] = [
+pub(crate) static T5A797A7A: [Convention; 9] = [
     Convention {
         name: "kernel",
         doc: "Code of one fiber, without a stack; half registers are registers of their own",
@@ -22584,7 +22688,7 @@ pub(crate) static T6BEDA3C5: [Convention; 9] = [
         rows: None,
         keeps: &[],
         banks: &T9AFB086E,
-        texts: &T469350C9,
+        texts: &TE5320D89,
     },
     Convention {
         name: "vertex",
@@ -22597,7 +22701,7 @@ pub(crate) static T6BEDA3C5: [Convention; 9] = [
         rows: None,
         keeps: &[],
         banks: &T9AFB086E,
-        texts: &TDEFBC535,
+        texts: &T9D717175,
     },
     Convention {
         name: "fragment",
@@ -22610,7 +22714,7 @@ pub(crate) static T6BEDA3C5: [Convention; 9] = [
         rows: None,
         keeps: &[],
         banks: &T9AFB086E,
-        texts: &TAC71F87F,
+        texts: &T9AA1A8BF,
     },
     Convention {
         name: "vertex_a3xx",
@@ -22623,7 +22727,7 @@ pub(crate) static T6BEDA3C5: [Convention; 9] = [
         rows: None,
         keeps: &[],
         banks: &T9AFB086E,
-        texts: &T20EEF5F8,
+        texts: &T69F56CB8,
     },
     Convention {
         name: "fragment_a3xx",
@@ -22636,7 +22740,7 @@ pub(crate) static T6BEDA3C5: [Convention; 9] = [
         rows: None,
         keeps: &[],
         banks: &T9AFB086E,
-        texts: &T81AB057C,
+        texts: &TD78B143C,
     },
     Convention {
         name: "vertex_a6xx",
@@ -22648,8 +22752,8 @@ pub(crate) static T6BEDA3C5: [Convention; 9] = [
         slot: 8,
         rows: None,
         keeps: &[],
-        banks: &TB2B60718,
-        texts: &TDEFBC535,
+        banks: &T2594982B,
+        texts: &T9D717175,
     },
     Convention {
         name: "fragment_a6xx",
@@ -22661,8 +22765,8 @@ pub(crate) static T6BEDA3C5: [Convention; 9] = [
         slot: 8,
         rows: None,
         keeps: &[],
-        banks: &TB2B60718,
-        texts: &T0A3EB4A4,
+        banks: &T2594982B,
+        texts: &T2601634E,
     },
 ];
 pub(crate) static T11D0FAA4: [platform::Memory; 5] = [
@@ -22976,7 +23080,7 @@ pub(crate) static TB6AABC13: [timing::Member; 2] = [
     timing::Member::Word("relative"),
     timing::Member::Word("relconst"),
 ];
-pub(crate) static T0FEBA909: [timing::Term; 5] = [
+pub(crate) static T1BC1D5A9: [timing::Term; 5] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Operand("dst"),
@@ -23056,8 +23160,8 @@ pub(crate) static T0FEBA909: [timing::Term; 5] = [
     },
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::File(0),
-        name: "R",
+        place: timing::Place::Registers(0, 0, 191),
+        name: "r0.x..r47.w",
         count: None,
         at: None,
         width: None,
@@ -23072,8 +23176,8 @@ pub(crate) static T0FEBA909: [timing::Term; 5] = [
     },
     timing::Term {
         dir: Dir::Out,
-        place: timing::Place::File(0),
-        name: "R",
+        place: timing::Place::Registers(0, 0, 191),
+        name: "r0.x..r47.w",
         count: None,
         at: None,
         width: None,
@@ -23108,7 +23212,7 @@ pub(crate) static TBE08BAEA: [(timing::Wait, Option<timing::Expr>); 2] = [
     ),
     (timing::Wait::Slots, None),
 ];
-pub(crate) static T9CF04643: [timing::Term; 4] = [
+pub(crate) static T70DCC920: [timing::Term; 4] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Element(0, timing::Expr::Num(244)),
@@ -23156,8 +23260,8 @@ pub(crate) static T9CF04643: [timing::Term; 4] = [
     },
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::File(0),
-        name: "R",
+        place: timing::Place::Registers(0, 0, 191),
+        name: "r0.x..r47.w",
         count: None,
         at: None,
         width: None,
@@ -23192,7 +23296,7 @@ pub(crate) static TBEA65EF2: [(timing::Wait, Option<timing::Expr>); 2] = [
     ),
     (timing::Wait::Slots, None),
 ];
-pub(crate) static TB346C05E: [timing::Term; 4] = [
+pub(crate) static T2690C29B: [timing::Term; 4] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Element(0, timing::Expr::Num(245)),
@@ -23240,8 +23344,8 @@ pub(crate) static TB346C05E: [timing::Term; 4] = [
     },
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::File(0),
-        name: "R",
+        place: timing::Place::Registers(0, 0, 191),
+        name: "r0.x..r47.w",
         count: None,
         at: None,
         width: None,
@@ -23506,7 +23610,7 @@ pub(crate) static T0BD7395F: [timing::Term; 5] = [
         reads: None,
     },
 ];
-pub(crate) static T7947C5BB: [timing::Term; 3] = [
+pub(crate) static TF61065B6: [timing::Term; 3] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Operand("dst"),
@@ -23541,8 +23645,8 @@ pub(crate) static T7947C5BB: [timing::Term; 3] = [
     },
     timing::Term {
         dir: Dir::Out,
-        place: timing::Place::File(0),
-        name: "R",
+        place: timing::Place::Registers(0, 0, 191),
+        name: "r0.x..r47.w",
         count: None,
         at: None,
         width: None,
@@ -23556,7 +23660,7 @@ pub(crate) static T7947C5BB: [timing::Term; 3] = [
         reads: None,
     },
 ];
-pub(crate) static TC95336A2: [timing::Term; 5] = [
+pub(crate) static TC2E49FDB: [timing::Term; 5] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Operand("dst"),
@@ -23655,8 +23759,8 @@ pub(crate) static TC95336A2: [timing::Term; 5] = [
     },
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::File(0),
-        name: "R",
+        place: timing::Place::Registers(0, 0, 191),
+        name: "r0.x..r47.w",
         count: None,
         at: None,
         width: None,
@@ -23678,7 +23782,7 @@ pub(crate) static TC95336A2: [timing::Term; 5] = [
         reads: None,
     },
 ];
-pub(crate) static T644329DC: [timing::Term; 5] = [
+pub(crate) static TC3BC670D: [timing::Term; 5] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Operand("dst"),
@@ -23777,8 +23881,8 @@ pub(crate) static T644329DC: [timing::Term; 5] = [
     },
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::File(0),
-        name: "R",
+        place: timing::Place::Registers(0, 0, 191),
+        name: "r0.x..r47.w",
         count: None,
         at: None,
         width: None,
@@ -23804,7 +23908,7 @@ pub(crate) static T6954C1C5: [(&str, timing::Expr); 2] = [
     ("src3", timing::Expr::Num(5)),
     ("", timing::Expr::Num(3)),
 ];
-pub(crate) static T1EEB0DA4: [timing::Term; 6] = [
+pub(crate) static TA7E9BC9F: [timing::Term; 6] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Operand("dst"),
@@ -23929,8 +24033,8 @@ pub(crate) static T1EEB0DA4: [timing::Term; 6] = [
     },
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::File(0),
-        name: "R",
+        place: timing::Place::Registers(0, 0, 191),
+        name: "r0.x..r47.w",
         count: None,
         at: None,
         width: None,
@@ -23952,7 +24056,7 @@ pub(crate) static T1EEB0DA4: [timing::Term; 6] = [
         reads: None,
     },
 ];
-pub(crate) static T96B8F68D: [timing::Term; 6] = [
+pub(crate) static T8F57142C: [timing::Term; 6] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Operand("dst"),
@@ -24077,8 +24181,8 @@ pub(crate) static T96B8F68D: [timing::Term; 6] = [
     },
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::File(0),
-        name: "R",
+        place: timing::Place::Registers(0, 0, 191),
+        name: "r0.x..r47.w",
         count: None,
         at: None,
         width: None,
@@ -24104,7 +24208,7 @@ pub(crate) static T1360132F: [(&str, timing::Expr); 2] = [
     ("src3", timing::Expr::Num(3)),
     ("", timing::Expr::Num(3)),
 ];
-pub(crate) static T300491C3: [timing::Term; 6] = [
+pub(crate) static T3858A69A: [timing::Term; 6] = [
     timing::Term {
         dir: Dir::Out,
         place: timing::Place::Operand("dst"),
@@ -24229,8 +24333,8 @@ pub(crate) static T300491C3: [timing::Term; 6] = [
     },
     timing::Term {
         dir: Dir::In,
-        place: timing::Place::File(0),
-        name: "R",
+        place: timing::Place::Registers(0, 0, 191),
+        name: "r0.x..r47.w",
         count: None,
         at: None,
         width: None,
@@ -25757,7 +25861,7 @@ pub(crate) static TA1F07146: [timing::Term; 1] = [
         reads: None,
     },
 ];
-pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
+pub(crate) static T741269F5: [timing::Keys; 52] = [
     timing::Keys {
         latency: &TA432E084,
         slots: Some(
@@ -25835,7 +25939,7 @@ pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
             ),
         ),
         wait: &T08D76E86,
-        footprint: Some(&T0FEBA909),
+        footprint: Some(&T1BC1D5A9),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -25849,7 +25953,7 @@ pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
             ),
         ),
         wait: &TBE08BAEA,
-        footprint: Some(&T9CF04643),
+        footprint: Some(&T70DCC920),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -25863,7 +25967,7 @@ pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
             ),
         ),
         wait: &TBEA65EF2,
-        footprint: Some(&TB346C05E),
+        footprint: Some(&T2690C29B),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -25901,7 +26005,7 @@ pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
             ),
         ),
         wait: &T08D76E86,
-        footprint: Some(&T7947C5BB),
+        footprint: Some(&TF61065B6),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -25916,7 +26020,7 @@ pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
         ),
         idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
         wait: &T08D76E86,
-        footprint: Some(&TC95336A2),
+        footprint: Some(&TC2E49FDB),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -25931,7 +26035,7 @@ pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
         ),
         idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
         wait: &T08D76E86,
-        footprint: Some(&T644329DC),
+        footprint: Some(&TC3BC670D),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -25946,7 +26050,7 @@ pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
         ),
         idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
         wait: &T08D76E86,
-        footprint: Some(&T1EEB0DA4),
+        footprint: Some(&TA7E9BC9F),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -25961,7 +26065,7 @@ pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
         ),
         idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
         wait: &T08D76E86,
-        footprint: Some(&T96B8F68D),
+        footprint: Some(&T8F57142C),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -25976,7 +26080,7 @@ pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
         ),
         idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
         wait: &T08D76E86,
-        footprint: Some(&T1EEB0DA4),
+        footprint: Some(&TA7E9BC9F),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -25991,7 +26095,7 @@ pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
         ),
         idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
         wait: &T08D76E86,
-        footprint: Some(&T96B8F68D),
+        footprint: Some(&T8F57142C),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -26006,7 +26110,7 @@ pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
         ),
         idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
         wait: &T08D76E86,
-        footprint: Some(&T1EEB0DA4),
+        footprint: Some(&TA7E9BC9F),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -26021,7 +26125,7 @@ pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
         ),
         idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
         wait: &T08D76E86,
-        footprint: Some(&T300491C3),
+        footprint: Some(&T3858A69A),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -26036,7 +26140,7 @@ pub(crate) static TD3FE14C7: [timing::Keys; 52] = [
         ),
         idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
         wait: &T08D76E86,
-        footprint: Some(&T96B8F68D),
+        footprint: Some(&T8F57142C),
         ..timing::Keys::DEFAULT
     },
     timing::Keys {
@@ -26402,7 +26506,7 @@ pub(crate) static TF6C34BB8: [timing::Pieces; 1] = [
         shared: true,
     },
 ];
-pub(crate) static T70744FAE: [timing::Core; 3] = [
+pub(crate) static T01C08FCB: [timing::Core; 3] = [
     timing::Core {
         name: "a3xx",
         doc: "",
@@ -26412,7 +26516,7 @@ pub(crate) static T70744FAE: [timing::Core; 3] = [
         fill: &TB85A0104,
         pieces: &T0515674D,
         given: &T2259204A,
-        keys: &TD3FE14C7,
+        keys: &T741269F5,
         of: &T8E890185,
         other: 51,
         pairs: &T69B50C89,
@@ -26426,7 +26530,7 @@ pub(crate) static T70744FAE: [timing::Core; 3] = [
         fill: &TB85A0104,
         pieces: &T0515674D,
         given: &T652F0C5F,
-        keys: &TD3FE14C7,
+        keys: &T741269F5,
         of: &T8E890185,
         other: 51,
         pairs: &T69B50C89,
@@ -26440,7 +26544,7 @@ pub(crate) static T70744FAE: [timing::Core; 3] = [
         fill: &T8BB716A7,
         pieces: &TF6C34BB8,
         given: &T652F0C5F,
-        keys: &TD3FE14C7,
+        keys: &T741269F5,
         of: &T8E890185,
         other: 51,
         pairs: &T69B50C89,

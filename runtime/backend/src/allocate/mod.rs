@@ -1,6 +1,7 @@
 //! Register allocation: presents selected code to regalloc2 in the form that its interface asks for, but for banks whose
 //! values take groups of registers ([`scaled`]).
 
+pub mod halves;
 mod pressure;
 mod scaled;
 mod view;
@@ -47,6 +48,10 @@ pub struct Allocated {
     pub scaled: Option<(u8, u32)>,
     /// Registers that are written anywhere.
     pub used: Vec<PReg>,
+    /// Of a kernel, the first register of the areas of its frame.
+    pub areas: u16,
+    /// A bank whose registers are lower than those that the convention names.
+    pub moved: Option<halves::Moved>,
 }
 
 /// How registers are given.
@@ -91,10 +96,23 @@ impl Context {
         }
         take(machine, function, &view, output, &mut self.allocated);
         self.view = view.into_space();
-        self.allocated.scaled = None;
+        (self.allocated.scaled, self.allocated.areas, self.allocated.moved) = (None, 0, None);
         if let Some(bank) = machine.grouped_bank().filter(|bank| function.banks.contains(bank)) {
             let given = scaled::allocate(machine, function, bank)?;
+            let end = given.registers;
             add(&mut self.allocated, given, bank);
+            if !has_stack {
+                let areas = machine.area_registers(function);
+                let first = halves::pack(machine, bank, end, areas, &mut self.allocated);
+                let all = machine.bank(bank).and_then(|bank| bank.order.iter().copied().max());
+                let all = all.map_or(0, |last| last + 1);
+                if areas > 0 && first.saturating_add(areas) > all {
+                    let message =
+                        format!("arrays take {areas} registers behind {first} that hold values; there are {all}");
+                    return Err(Problem::new(message));
+                }
+                self.allocated.areas = first;
+            }
         }
         Ok(&self.allocated)
     }

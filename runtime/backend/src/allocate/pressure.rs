@@ -41,16 +41,7 @@ pub fn too_many(machine: &Machine, function: &Function) -> Problem {
     };
     let live = |r: &&Range| is_in(function, r, bank) && (r.from..r.to).contains(&at);
     let live: Vec<&Range> = ranges.iter().filter(live).collect();
-    let told = |r: &&Range| {
-        (
-            format!("{} {}", print::register(machine, function, r.value), r.what),
-            r.line,
-        )
-    };
-    let mut parts: Vec<(String, u32)> = live.iter().take(MOST_NAMED).map(told).collect();
-    if live.len() > MOST_NAMED {
-        parts.push((format!("{} more", live.len() - MOST_NAMED), 0));
-    }
+    let parts = told(machine, function, &live);
     let why = match count > registers {
         true => format!("calling convention {name} has {registers} registers `{of}`"),
         false => format!("that leaves none of the {registers} registers `{of}` of calling convention {name} for moves"),
@@ -64,6 +55,25 @@ pub fn too_many(machine: &Machine, function: &Function) -> Problem {
         parts,
         ..Problem::new(message).at(line)
     }
+}
+
+/// Values by what computes them, with the lines of that.
+pub fn named(machine: &Machine, function: &Function, values: &[VReg]) -> Vec<(String, u32)> {
+    let ranges = ranges(machine, function);
+    let live: Vec<&Range> = ranges.iter().filter(|range| values.contains(&range.value)).collect();
+    told(machine, function, &live)
+}
+
+fn told(machine: &Machine, function: &Function, live: &[&Range]) -> Vec<(String, u32)> {
+    let one = |r: &&Range| {
+        let name = print::register(machine, function, r.value);
+        (format!("{name} {}", r.what), r.line)
+    };
+    let mut parts: Vec<(String, u32)> = live.iter().take(MOST_NAMED).map(one).collect();
+    if live.len() > MOST_NAMED {
+        parts.push((format!("{} more", live.len() - MOST_NAMED), 0));
+    }
+    parts
 }
 
 fn is_in(function: &Function, range: &Range, bank: usize) -> bool {

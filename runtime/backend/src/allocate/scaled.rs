@@ -1,7 +1,7 @@
 //! Registers of banks whose values take groups of registers, by [`crate::groups`]. A register of such a bank has a size
 //! that is known when code runs, so its spill slots are in a part of the frame of their own.
 
-use super::{Move, Place};
+use super::{Move, Place, pressure};
 use crate::code::{Arg, Function, Inst, PReg, VReg, What};
 use crate::groups::{self, Allocation, Class, ClassId, Clobber, EdgePlace, Edit, Kind, Location, Operand, Point, Role};
 use crate::machine::Machine;
@@ -24,6 +24,8 @@ pub struct Given {
     pub places: Vec<(u32, PReg)>,
     /// In the order of instructions.
     pub moves: Vec<Move>,
+    /// Registers up to the last one that holds a value.
+    pub registers: u16,
     /// How many values have a slot, and how many registers these hold together.
     pub spilled: u32,
     pub slots: u32,
@@ -36,7 +38,12 @@ pub struct Given {
 pub fn allocate(machine: &Machine, function: &Function, bank: u8) -> Result<Given, Problem> {
     let mut build = Build::new(machine, function, bank)?;
     let mut analysis = groups::Analysis::default();
-    let all = build.units();
+    // Areas of a kernel come behind its values.
+    let areas = machine.area_registers(function);
+    let all = build
+        .units()
+        .checked_sub(areas)
+        .ok_or_else(|| Problem::new(format!("arrays take {areas} registers: there are {}", build.units())))?;
     // The fewer registers code uses, the more of it runs at once: few are tried first where there is nowhere to spill. As long
     // as there are few, fewer moves count more than fewer registers.
     let mut best: Option<(u32, Given)> = None;
@@ -62,7 +69,7 @@ pub fn allocate(machine: &Machine, function: &Function, bank: u8) -> Result<Give
         return Ok(given);
     }
     build.limit(all);
-    let allocation = analysis.allocate(&build.to).map_err(|error| told(function, &error))?;
+    let allocation = analysis.allocate(&build.to).map_err(|error| told(&build, &error))?;
     given(&build, function, &allocation)
 }
 
@@ -84,6 +91,26 @@ fn reserved(units: u16, free: impl Iterator<Item = u16>) -> Vec<Range<u16>> {
     ranges
 }
 
+/// Registers up to the last one that holds a value.
+fn last_register(function: &Function, given: &Given) -> u16 {
+    let size = |at: u32| {
+        let value = function
+            .args
+            .get(at as usize)
+            .and_then(|arg| arg.read().or(arg.written()));
+        value.map_or(1, |value| function.size(value))
+    };
+    let values = given.places.iter().map(|(at, place)| (*place, size(*at)));
+    let moved = given.moves.iter().filter_map(|one| match one.to {
+        Place::Register(to) => Some((to, one.size)),
+        Place::Spill(_) | Place::Scaled(..) => None,
+    });
+    let ends = values
+        .chain(moved)
+        .map(|(place, size)| u16::from(place.number) + u16::from(size));
+    ends.max().unwrap_or(0)
+}
+
 /// What moves cost: each counts more in loops.
 fn cost(function: &Function, given: &Given) -> u32 {
     let depth = |before: u32| {
@@ -94,8 +121,9 @@ fn cost(function: &Function, given: &Given) -> u32 {
     given.moves.iter().map(of).fold(0, u32::saturating_add)
 }
 
-/// An error with the line where it is.
-fn told(function: &Function, error: &groups::Error) -> Problem {
+/// An error with the line where it is, and the values that are live there.
+fn told(build: &Build<'_>, error: &groups::Error) -> Problem {
+    let function = build.function;
     let at = match error {
         groups::Error::Pressure { at, .. }
         | groups::Error::Arrangement { at, .. }
@@ -110,7 +138,22 @@ fn told(function: &Function, error: &groups::Error) -> Problem {
         }
         _ => None,
     };
-    Problem::new(format!("registers of groups: {error}")).at(inst.map_or(0, |inst| inst.line))
+    let live = match error {
+        groups::Error::Pressure { live, .. }
+        | groups::Error::Arrangement { live, .. }
+        | groups::Error::Copies { live, .. } => live.as_slice(),
+        _ => &[],
+    };
+    let register = |value: &groups::Value| {
+        let found = build.values.iter().position(|of| of.as_ref() == Some(value));
+        found.map(|at| VReg(at as u32))
+    };
+    let live: Vec<VReg> = live.iter().filter_map(register).collect();
+    let problem = Problem::new(format!("registers of groups: {error}")).at(inst.map_or(0, |inst| inst.line));
+    Problem {
+        parts: pressure::named(build.machine, function, &live),
+        ..problem
+    }
 }
 
 /// The input of the allocator, while it is made.
@@ -337,6 +380,7 @@ fn given(build: &Build<'_>, function: &Function, allocation: &Allocation) -> Res
     }
     moves.sort_by_key(|(before, rank, _)| (*before, *rank));
     given.moves.extend(moves.into_iter().map(|(_, _, one)| one));
+    given.registers = last_register(function, &given);
     given.spilled = allocation.slots.len() as u32;
     let ends = allocation.slots.iter().map(|slot| slot.offset + u32::from(slot.size));
     given.slots = ends.max().unwrap_or(0);

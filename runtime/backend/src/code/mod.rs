@@ -5,8 +5,10 @@
 
 pub mod loops;
 mod sums;
+mod touched;
 
 pub use sums::Within;
+pub use touched::Touched;
 
 use onespec_core::isa::OpId;
 use std::ops::Range;
@@ -170,6 +172,8 @@ pub struct Inst {
     pub is_fence: bool,
     /// It stores to a row of a tile memory: it touches nothing that such a store with other numbers touches.
     pub is_row_store: bool,
+    /// What it touches besides values, once that was looked for.
+    pub touched: Touched,
 }
 
 /// A block.
@@ -365,6 +369,7 @@ impl Function {
             on_state: None,
             is_fence: false,
             is_row_store: false,
+            touched: Touched::default(),
         });
         self.insts.len() as u32 - 1
     }

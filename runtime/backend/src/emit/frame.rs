@@ -1,6 +1,6 @@
 //! The stack frame of a function, from the stack pointer up: outgoing arguments, spill slots, callee-saved registers,
 //! stack slots; then spill slots of registers whose size is known when code runs. Above the frame are the incoming stack
-//! arguments.
+//! arguments. A kernel without a stack has its slots in registers, behind those that hold values.
 
 use crate::allocate::Allocated;
 use crate::code::{Function, PReg};
@@ -58,12 +58,16 @@ impl Frame {
             at += bytes(register.bank);
         }
         let mut slots = Vec::new();
-        for slot in &function.slots {
+        let in_registers = machine.convention.stack.is_none();
+        for slot in function.slots.iter().filter(|_| !in_registers) {
             at = round(at, i64::from(slot.align.max(1)));
             slots.push(at);
             at = at
                 .saturating_add(i64::try_from(slot.size).unwrap_or(i64::MAX >> 1))
                 .min(i64::MAX >> 1);
+        }
+        if in_registers {
+            slots = machine.areas(function, allocated.areas);
         }
         Frame {
             size: round(at, i64::from(machine.convention.align)),
@@ -85,7 +89,7 @@ impl Frame {
         self.spills + self.unit * i64::from(number)
     }
 
-    /// Where an area begins.
+    /// Where an area begins: of a kernel's, the number of the first register.
     pub fn slot(&self, number: u32) -> i64 {
         self.slots.get(number as usize).copied().unwrap_or(0)
     }

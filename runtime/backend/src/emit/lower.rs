@@ -640,7 +640,10 @@ impl Lower<'_> {
                     To::Label(target.ok_or_else(|| Problem::new("a jump has a target"))?),
                     None,
                 ),
-                Arg::Slot { slot, addend } => self.frame.slot(*slot) + addend,
+                Arg::Slot { slot, addend } => {
+                    let at = self.frame.slot(*slot) + addend;
+                    self.function.operand_of(inst.args.start + (from + operand) as u32, at)
+                }
                 Arg::Outgoing(n) => *n,
                 Arg::Incoming(_) if self.frame.scaled > 0 => {
                     return Err(Problem::new(

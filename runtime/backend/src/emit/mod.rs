@@ -3,6 +3,7 @@
 
 mod blocks;
 mod empty;
+mod fetches;
 mod flat;
 mod frame;
 mod hazards;
@@ -12,6 +13,7 @@ mod ready;
 mod relax;
 
 pub(crate) use blocks::{Block, Text, blocks};
+pub use fetches::fetches;
 pub use flat::{Fix, Flat, To};
 pub use frame::Frame;
 pub use hazards::{Repaired, without_hazards};
@@ -102,9 +104,15 @@ pub fn emit(
     Ok(code.map(|code| Code {
         shape: Shape::new(machine, frame),
         left: left(function, allocated),
-        begins: function.begins.clone(),
+        begins: function.begins.iter().map(|it| begins(*it, allocated)).collect(),
         ..code
     }))
+}
+
+/// Where something is when a kernel begins.
+fn begins(it: Beginning, allocated: &Allocated) -> Beginning {
+    let place = allocated.moved.map_or(it.place, |moved| moved.place(it.place));
+    Beginning { place, ..it }
 }
 
 /// The registers that the end of a function reads.

@@ -11,7 +11,7 @@ pub(crate) mod live;
 mod model;
 mod window;
 
-use crate::code::{Arg, Function, Inst};
+use crate::code::{Arg, Function, Inst, Touched};
 use crate::machine::Machine;
 use crate::machine::latency::{BANKS, Kind, Times, slots};
 use live::Live;
@@ -89,7 +89,11 @@ impl Order {
         let mut looked = false;
         for number in 0..function.blocks.len() {
             // The last one stays the last.
-            if function.blocks[number].insts.len() <= 2 || of_block(&mut self.clock, times, function, number) == 0 {
+            let insts = span(&function.blocks[number].insts);
+            let is_outside = |inst: &Inst| inst.touched.writes != 0;
+            let has_outside = function.insts.get(insts.clone()).unwrap_or(&[]).iter().any(is_outside);
+            let waits = of_block(&mut self.clock, times, function, number);
+            if insts.len() <= 2 || waits == 0 && !has_outside {
                 continue;
             }
             if !std::mem::replace(&mut looked, true) {
@@ -174,6 +178,7 @@ impl Order {
         let number = self.number;
         self.window.clear();
         let (mut stores, mut loads) = (0, 0);
+        let mut outside = Outside::default();
         for (at, inst) in function.insts[insts.clone()].iter().enumerate() {
             let bit = 1 << at;
             let args = function.args_of(inst);
@@ -208,6 +213,11 @@ impl Order {
                 if let Some(partner) = self.values.get(self.values[v].partner as usize) {
                     node.behind |= partner.readers(number) & !bit;
                 }
+            }
+            if !inst.touched.is_nothing() {
+                let (reads, behind) = outside.look(at, inst.touched);
+                node.reads |= reads;
+                node.behind |= behind;
             }
             node.cycles = times.cycles(inst.what, bank);
             match times.kind(inst, args) {
@@ -253,6 +263,40 @@ impl Order {
         }
     }
 }
+
+/// Who touched registers outside of all banks, and areas of the frame, in a window so far.
+#[derive(Debug)]
+struct Outside {
+    /// By bit of [`Touched`], the nodes that wrote it last and that have read it since.
+    written: [u64; 64],
+    read: [u64; 64],
+}
+
+impl Default for Outside {
+    fn default() -> Outside {
+        Outside {
+            written: [0; 64],
+            read: [0; 64],
+        }
+    }
+}
+
+impl Outside {
+    /// The nodes whose results another one reads, and those that it comes behind.
+    fn look(&mut self, at: usize, touched: Touched) -> (u64, u64) {
+        let (mut reads, mut behind) = (0, 0);
+        for bit in bits(touched.reads) {
+            reads |= self.written[bit];
+            self.read[bit] |= 1 << at;
+        }
+        for bit in bits(touched.writes) {
+            behind |= self.written[bit] | self.read[bit] & !(1 << at);
+            (self.written[bit], self.read[bit]) = (1 << at, 0);
+        }
+        (reads, behind)
+    }
+}
+
 /// Whether two stores to rows of a tile memory may be to the same one: unless they are one instruction with other numbers.
 fn may_meet(function: &Function, one: &Inst, other: &Inst) -> bool {
     let (a, b) = (function.args_of(one), function.args_of(other));

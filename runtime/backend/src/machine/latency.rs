@@ -122,7 +122,9 @@ impl Times {
                 };
                 // One that computes nothing and touches nothing is there for something: a fence.
                 match kind {
-                    Kind::Plain if !args.iter().any(|a| a.written().is_some()) => Kind::Fixed,
+                    Kind::Plain if inst.touched.writes == 0 && !args.iter().any(|a| a.written().is_some()) => {
+                        Kind::Fixed
+                    }
                     kind => kind,
                 }
             }

@@ -1,7 +1,7 @@
 //! Registers as the register allocator numbers them: in the allocation order of the convention.
 
 use super::Machine;
-use crate::code::PReg;
+use crate::code::{Function, PReg, Slot};
 use crate::problem::Problem;
 use onespec_core::isa::Bank;
 use regalloc2::{MachineEnv, PReg as Allocated, PRegSet, RegClass};
@@ -50,6 +50,34 @@ impl Machine {
             bank,
             number: u8::try_from(number).ok()?,
         })
+    }
+
+    /// Registers of the bank of addresses that a slot of a kernel's frame takes.
+    fn registers_of(&self, slot: &Slot) -> u16 {
+        let bytes = self.bank(self.address_bank()).map_or(1, |bank| bank.slot.max(1));
+        u16::try_from(slot.size.div_ceil(bytes.into())).unwrap_or(u16::MAX)
+    }
+
+    /// Registers that the slots of a kernel's frame take, which has them in registers: none where there is a stack.
+    pub fn area_registers(&self, function: &Function) -> u16 {
+        let slots = function.slots.iter().filter(|_| self.convention.stack.is_none());
+        slots.map(|slot| self.registers_of(slot)).fold(0, u16::saturating_add)
+    }
+
+    /// The first register of each slot of a kernel's frame, from a register on.
+    pub fn areas(&self, function: &Function, first: u16) -> Vec<i64> {
+        let mut at = first;
+        let place = |slot: &Slot| {
+            let own = at;
+            at = at.saturating_add(self.registers_of(slot));
+            own.into()
+        };
+        function.slots.iter().map(place).collect()
+    }
+
+    /// Whether areas of a kernel's frame may be in registers: those of the bank of addresses, which is allocated in groups.
+    pub fn has_areas(&self) -> bool {
+        self.convention.stack.is_none() && self.grouped_bank() == Some(self.address_bank())
     }
 
     /// Whether a function gives a register back as it found it.

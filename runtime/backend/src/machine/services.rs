@@ -14,7 +14,7 @@ use onespec_core::convention::{self, Supplied};
 /// What a word of a service's key is: an argument, or a register that the service supplies itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// A number that is known.
+    /// A number that is known; of an area of the frame, that of its first register.
     Number,
     /// The next register of a row.
     Row(RowNumber),
@@ -149,6 +149,11 @@ impl Machine {
             Some(Begin { name, bank, count })
         };
         self.convention.texts.iter().filter_map(|(key, _)| begin(key)).collect()
+    }
+
+    /// The names of functions that texts compute.
+    pub fn service_names(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.services.keys().copied()
     }
 
     /// The texts that compute a function.

@@ -30,7 +30,7 @@ use hashbrown::{HashMap, HashSet};
 use onespec_compiler::schedule::{Block, Schedule};
 use onespec_graph::circuit::Signature;
 use onespec_graph::{Circuit, Gate, Role, Type};
-pub use services::{Argument, Interface};
+pub use services::{Argument, Fetch, Interface};
 
 /// Stack slots begin at multiples of this.
 const AREA_ALIGN: u32 = 16;

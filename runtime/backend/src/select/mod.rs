@@ -49,7 +49,7 @@ mod walk;
 
 pub use computes::computed_from;
 pub use constant_pool::{ConstantPool, form as form_constant_pool};
-pub use function::{Argument, Interface, Source, select};
+pub use function::{Argument, Fetch, Interface, Source, select};
 pub use jump_tables::{JumpTable, JumpTables, form as form_jump_tables};
 pub use kept::keep_rows;
 pub use kernel::{Arrays, KernelPlace, KernelPlaces};

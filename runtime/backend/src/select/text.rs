@@ -16,6 +16,8 @@ pub enum Fill {
     Symbol(u32, i64),
     /// The first successor of the block.
     Target,
+    /// An element of an area of a kernel's frame: the number of its register.
+    Element(u32, i64),
 }
 
 /// Appends the instructions of a text; the register that is in the hole `to` at the end, or that is loaded.
@@ -74,11 +76,14 @@ pub fn instantiate_all(
                 Source::Fixed(n) => Arg::Number(*n),
                 Source::Hole(Hole::To) => match dir {
                     Dir::In => Arg::Use(to.ok_or_else(|| empty(&Hole::To))?),
-                    Dir::Out => {
-                        let made = function.vreg(bank);
-                        written = Some(made);
-                        Arg::Def(made)
-                    }
+                    Dir::Out => match hole(&Hole::To) {
+                        Some(Fill::Element(slot, addend)) => Arg::Slot { slot, addend },
+                        _ => {
+                            let made = function.vreg(bank);
+                            written = Some(made);
+                            Arg::Def(made)
+                        }
+                    },
                     Dir::InOut => {
                         let made = function.vreg(bank);
                         written = Some(made);
@@ -92,6 +97,7 @@ pub fn instantiate_all(
                 }
                 Source::Hole(h) => match hole(h).ok_or_else(|| empty(h))? {
                     Fill::Number(n) => Arg::Number(n),
+                    Fill::Element(slot, addend) => Arg::Slot { slot, addend },
                     Fill::Register(register) => Arg::Use(register),
                     Fill::Scratch(bank) if dir == Dir::Out => {
                         let made = function.vreg(bank);

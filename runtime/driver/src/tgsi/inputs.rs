@@ -9,12 +9,14 @@
 //! What the machine itself says of a fragment or vertex is given by a service that is named by its semantic:
 //! `shader_position_x`, `shader_face_x`, and of system values `shader_value_vertexid_x`.
 
+use super::{FETCHED, SERVICE};
 use super::{InputPlace, SCALARS, ShaderDriver};
-use crate::shaders::{Argument, Interface};
+use crate::shaders::{Argument, Fetch, Interface};
 use onespec_backend::Problem;
 use onespec_backend::code::PReg;
+use onespec_graph::{Module, Role};
 use onespec_tgsi::ast::{Declaration, Shader};
-use onespec_tgsi::lower::{Input, Kernel};
+use onespec_tgsi::lower::{self, Input, Kernel};
 use onespec_tgsi::names::{File, Interpolation, Location, PropertyName, Semantic};
 
 /// The service that gives inputs by the numbers of their slots.
@@ -23,6 +25,8 @@ const INPUT: &str = "shader_input";
 const FLAT: &str = "shader_input_flat";
 /// Components of a register, by their letters.
 const COMPONENTS: [char; SCALARS as usize] = ['x', 'y', 'z', 'w'];
+/// Scalars of inputs by their numbers, with where they are.
+type Inputs = Vec<(u32, InputPlace)>;
 /// Bits of 1.0.
 const ONE: i64 = 0x3f80_0000;
 
@@ -59,10 +63,71 @@ impl ShaderDriver {
                     inputs.push((scalar, place));
                     argument
                 }
+                Input::Fetched(number) => Argument::Fetched(number),
             });
+        }
+        for (fetch, begins) in kernel.fetches.iter().zip(self.fetch_places()) {
+            interface
+                .fetches
+                .push(self.fetch(shader, fetch, begins, (&slots, &mut inputs))?);
+            let name = fetch.service.strip_prefix(SERVICE).unwrap_or_default();
+            interface.waits = self.service(&format!("{FETCHED}{name}"));
         }
         inputs.sort_unstable_by_key(|(scalar, _)| *scalar);
         Ok((interface, inputs))
+    }
+
+    /// What the machine fetches: each coordinate comes from its slot.
+    fn fetch(
+        &self,
+        shader: &Shader,
+        fetch: &lower::Fetch,
+        begins: &'static str,
+        (slots, inputs): (&[(u32, u32)], &mut Inputs),
+    ) -> Result<Fetch, Problem> {
+        let service = self.service(&fetch.service);
+        let service = service.ok_or_else(|| Problem::new(format!("there is no service `{}`", fetch.service)))?;
+        let mut coordinates = Vec::with_capacity(fetch.inputs.len());
+        for scalar in &fetch.inputs {
+            let (place, argument) = self.input(shader, slots, *scalar)?;
+            if let (InputPlace::Slot(slot), Argument::Service(name, _)) = (place, argument) {
+                coordinates.push((name, slot.into()));
+            }
+            if !inputs.contains(&(*scalar, place)) {
+                inputs.push((*scalar, place));
+            }
+        }
+        Ok(Fetch {
+            begins,
+            service,
+            unit: fetch.unit.into(),
+            coordinates,
+        })
+    }
+
+    /// Whether the machine may fetch what a kernel asks for before it begins: coordinates are two slots one behind the other that
+    /// vary with perspective, and the kernel takes no input from a slot itself, which would wait at the same place.
+    pub(super) fn may_fetch(&self, shader: &Shader, (module, kernel): (&Module, &Kernel)) -> bool {
+        let is_told = |scalar: u32| !matches!(self.told(shader, File::Input, scalar), Ok(None));
+        let circuits = module.functions.iter().map(|function| &function.circuit);
+        let used: Vec<u64> = circuits
+            .flat_map(|circuit| {
+                let args = circuit.gates().filter(|gate| circuit.role(*gate) == Role::Arg);
+                let used = args.filter(|gate| circuit.uses(*gate).next().is_some());
+                used.map(|gate| circuit.bits(gate))
+            })
+            .collect();
+        let is_alone = (0..).zip(&kernel.arguments).all(|(number, argument)| match argument {
+            Input::Input(scalar) => is_told(*scalar) || !used.contains(&number),
+            _ => true,
+        });
+        let varies_so = |scalar: &u32| varies(declaration(shader, File::Input, scalar / SCALARS)) == INPUT;
+        is_alone
+            && kernel.fetches.iter().all(|fetch| {
+                let is_row = |pair: &[u32]| pair[0] / SCALARS == pair[1] / SCALARS && pair[0] + 1 == pair[1];
+                fetch.inputs.iter().all(|scalar| varies_so(scalar) && !is_told(*scalar))
+                    && fetch.inputs.windows(2).all(is_row)
+            })
     }
 
     /// Where a scalar of an input comes from that is in a slot, or in a register.
@@ -155,10 +220,14 @@ impl ShaderDriver {
             if !matches!(self.told(shader, File::Input, first), Ok(None)) {
                 continue;
             }
-            let used = kernel.arguments.iter().filter_map(|argument| match argument {
-                Input::Input(scalar) if scalar / SCALARS == register => Some(scalar % SCALARS + 1),
+            let inputs = kernel.arguments.iter().filter_map(|argument| match argument {
+                Input::Input(scalar) => Some(*scalar),
                 _ => None,
             });
+            let inputs = inputs.chain(kernel.fetches.iter().flat_map(|fetch| fetch.inputs.iter().copied()));
+            let used = inputs
+                .filter(|scalar| scalar / SCALARS == register)
+                .map(|scalar| scalar % SCALARS + 1);
             if let Some(count) = used.max() {
                 slots.push((register, next));
                 next += count;

@@ -34,11 +34,11 @@ fn count(target: &Target, code: &[u8]) -> Count {
         };
         count.ss += operand("ss");
         count.sy += operand("sy");
-        let registers = instance.accesses.iter().flat_map(|access| &access.items);
-        // What an `end` reads is every register.
+        // What an `end` reads is every register, and a register whose number is computed may be each.
+        let known = instance.accesses.iter().filter(|access| access.items.len() < 192);
+        let registers = known.flat_map(|access| &access.items);
         let registers = registers.map(|item| target.model.whole(item.piece));
         let registers = registers.filter(|(file, number, half)| *file == full && *number < 192 && !half);
-        let registers = registers.filter(|_| of.name != "end");
         count.full = registers
             .map(|(_, number, _)| u32::from(number) / 4 + 1)
             .fold(count.full, u32::max);

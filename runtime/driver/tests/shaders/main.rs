@@ -69,7 +69,7 @@ fn compiled(target: &Target, shader: &Shader) -> Result<CompiledShader, String> 
 /// The same by a driver for the target. The code has no hazards.
 fn compiled_by(driver: &ShaderDriver, target: &Target, shader: &Shader) -> Result<CompiledShader, String> {
     let made = driver.compile(shader).map_err(|problems| format!("{problems:?}"))?;
-    let hazards = check_timing(&target.model, &target.decoder, &made.code.code, 0);
+    let hazards = check_timing(&target.model, &target.decoder, &made.code.program(), 0);
     match hazards.first() {
         Some(hazard) => Err(format!("{hazard:?}")),
         None => Ok(made),

@@ -16,6 +16,9 @@ const FLOATS: usize = 7;
 const INTEGERS: usize = 4;
 const CONDITION: usize = FLOATS + INTEGERS;
 const COUNTERS: usize = CONDITION + 1;
+/// An array, and how many registers it has; numbers that are computed reach beyond both ends.
+const ARRAY: usize = 100;
+const ELEMENTS: usize = 5;
 /// Blocks in each other, at most.
 const MAX_DEPTH: usize = 3;
 
@@ -25,6 +28,7 @@ struct Maker {
     lines: usize,
     loops: usize,
     functions: bool,
+    arrays: bool,
 }
 
 impl Maker {
@@ -68,7 +72,31 @@ impl Maker {
         format!("{register}.{}", self.swizzle())
     }
 
+    /// Reads or writes an element of the array.
+    fn element(&mut self) {
+        let (index, mask) = (self.integer(), self.mask());
+        let element = match self.random.one_in(4) {
+            true => format!("TEMP[{}]", ARRAY + self.random.below(ELEMENTS)),
+            false => {
+                self.line(&format!("AND TEMP[{CONDITION}].y, {index}, IMM[2].xxxx"));
+                self.line(&format!("UARL ADDR[0].x, TEMP[{CONDITION}].yyyy"));
+                format!("TEMP[ADDR[0].x+{}](1)", ARRAY - self.random.below(2))
+            }
+        };
+        let (other, swizzle) = (self.float(), self.swizzle());
+        match self.random.one_in(2) {
+            true => self.line(&format!("ADD {element}.{mask}, {element}.{swizzle}, {other}")),
+            false => {
+                let to = self.random.below(FLOATS);
+                self.line(&format!("MUL TEMP[{to}].{mask}, {element}.{swizzle}, {other}"));
+            }
+        }
+    }
+
     fn operation(&mut self) {
+        if self.arrays && self.random.one_in(3) {
+            return self.element();
+        }
         let mask = self.mask();
         if self.random.one_in(3) {
             let to = format!("TEMP[{}].{mask}", FLOATS + self.random.below(INTEGERS));
@@ -197,7 +225,18 @@ pub fn source(seed: u64, functions: bool) -> String {
         lines: 0,
         loops: 0,
         functions,
+        arrays: seed / 4 % 3 == 1,
     };
+    if maker.arrays {
+        for at in 0..ELEMENTS {
+            maker.line(&format!(
+                "MOV TEMP[{}], CONST[{}].{}",
+                ARRAY + at,
+                at % 3,
+                ["xyzw", "wzyx"][at / 3]
+            ));
+        }
+    }
     for at in 0..FLOATS {
         let from = if at < 3 {
             format!("IN[{}]", at % 2)
@@ -235,10 +274,19 @@ pub fn source(seed: u64, functions: bool) -> String {
         text += &format!("DCL OUT[{output}], COLOR[{output}]\n");
     }
     text += &format!("DCL CONST[0..3]\nDCL TEMP[0..{}]\n", COUNTERS + maker.loops);
+    if maker.arrays {
+        text += &format!(
+            "DCL TEMP[{ARRAY}..{}], ARRAY(1), LOCAL\nDCL ADDR[0]\n",
+            ARRAY + ELEMENTS - 1
+        );
+    }
     if functions {
         text += "DCL SAMP[0]\nDCL SVIEW[0], 2D, FLOAT\n";
     }
     text += "IMM[0] FLT32 {0.0, 1.0, -2.5, 0.5}\nIMM[1] INT32 {0, 3, 5, 1}\n";
+    if maker.arrays {
+        text += "IMM[2] INT32 {7, 0, 0, 0}\n";
+    }
     text + &maker.text
 }
 
@@ -253,7 +301,13 @@ fn driver(name: &str, level: Level, without: &[Pass]) -> ShaderDriver {
 
 #[test]
 fn random_shaders_give_what_the_evaluator_gives_with_passes_on_and_off() {
-    const OPTIONAL: [Pass; 3] = [Pass::Flatten, Pass::FoldConstants, Pass::Schedule];
+    const OPTIONAL: [Pass; 5] = [
+        Pass::Flatten,
+        Pass::FoldConstants,
+        Pass::Schedule,
+        Pass::Reuse,
+        Pass::Arrays,
+    ];
     let (first, count) = (asked("ONESPEC_SEED", 1), asked("ONESPEC_ROUNDS", 30));
     let targets = TARGETS.map(target);
     let drivers: Vec<Vec<(String, ShaderDriver)>> = TARGETS
@@ -301,7 +355,8 @@ fn random_shaders_give_what_the_evaluator_gives_with_passes_on_and_off() {
             match compiled_by(driver, &targets[at], &case.shader) {
                 Ok(made) => {
                     if let Err(why) = wave(&targets[at], &made, &case, &run) {
-                        failed.push(format!("seed {seed} on {} {how}: {why}", TARGETS[at]));
+                        let text = if failed.is_empty() { &text[..] } else { "" };
+                        failed.push(format!("seed {seed} on {} {how}: {why}\n{text}", TARGETS[at]));
                     }
                 }
                 Err(why) if why.contains("live") || why.contains("registers") => too_large += 1,

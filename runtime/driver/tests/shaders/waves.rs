@@ -160,7 +160,7 @@ pub fn wave(target: &Target, made: &CompiledShader, case: &Case, run: &Run) -> R
         .iter()
         .map(|(_, _, file, number)| name(*file, *number))
         .collect();
-    let end = loaded(target, &made.code.code).run(&launch, &mut resources);
+    let end = loaded(target, &made.code.program()).run(&launch, &mut resources);
     let end = end.map_err(|error| error.to_string())?;
     if !matches!(end.end, End::Exit) {
         return Err(format!("{:?} {:?}", end.end, end.fault));

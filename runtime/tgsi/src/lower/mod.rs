@@ -13,6 +13,7 @@
 //! assert_eq!(names, ["shader_input", "shader_output"]);
 //! ```
 
+mod areas;
 mod arithmetic;
 mod builder;
 mod control;
@@ -35,7 +36,7 @@ use onespec_graph::module::{Function, Module};
 use onespec_graph::{Circuit, Gate};
 use registers::Registers;
 use services::Services;
-pub use services::{Input, Kernel};
+pub use services::{Fetch, Input, Kernel};
 use std::fmt::{self, Display, Formatter};
 
 /// The name of the function that a shader becomes.
@@ -70,7 +71,7 @@ impl std::error::Error for Error {}
 /// # Errors
 /// See [`Error`].
 pub fn lower(shader: &Shader) -> Result<Module, Error> {
-    lowered(shader, false).map(|(module, _)| module)
+    lowered(shader, None).map(|(module, _)| module)
 }
 
 /// The same as a kernel: inputs and constants whose numbers are known are arguments of [`MAIN`], outputs are the values that it
@@ -78,11 +79,25 @@ pub fn lower(shader: &Shader) -> Result<Module, Error> {
 ///
 /// # Errors
 /// See [`Error`].
-pub fn lower_kernel(shader: &Shader) -> Result<(Module, Kernel), Error> {
-    lowered(shader, true)
+pub fn lower_kernel(shader: &Shader, options: &KernelOptions) -> Result<(Module, Kernel), Error> {
+    lowered(shader, Some(options))
 }
 
-fn lowered(shader: &Shader, is_kernel: bool) -> Result<(Module, Kernel), Error> {
+/// What the machine of a kernel has.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct KernelOptions {
+    /// Elements that arrays of registers whose numbers are computed may have together, each a component of a register: these are
+    /// areas. Beyond that they are variables, among which code chooses.
+    pub elements: u32,
+    /// Services of textures that may be asked before the kernel begins, where all of their coordinates are inputs.
+    pub fetches: Vec<String>,
+    /// How many times they may be.
+    pub most_fetches: u32,
+}
+
+fn lowered(shader: &Shader, kernel: Option<&KernelOptions>) -> Result<(Module, Kernel), Error> {
+    let is_kernel = kernel.is_some();
+    let elements = kernel.map(|options| options.elements);
     let flow = flow(shader).map_err(|faults| {
         let first = faults.into_iter().min_by_key(|fault| fault.instruction);
         first.map_or(Error::TooLarge, Error::Nesting)
@@ -99,11 +114,13 @@ fn lowered(shader: &Shader, is_kernel: bool) -> Result<(Module, Kernel), Error> 
         conditions: HashMap::new(),
         is_legacy: shader.property(PropertyName::LegacyMathRules) != 0,
         fuses: false,
+        options: kernel.cloned().unwrap_or_default(),
     };
     if is_kernel {
         lowering.services.kernel = Some(Default::default());
     }
-    lowering.registers = Registers::of(shader, &mut lowering.builder, is_kernel);
+    lowering.registers = Registers::of(shader, &mut lowering.builder, elements);
+    lowering.begin_areas();
     let mut frames = Frames::new(&lowering.builder);
     let mut at = 0;
     while let Some(instruction) = instructions.get(at) {
@@ -155,6 +172,7 @@ struct Lowering {
     is_legacy: bool,
     /// A product and a sum of the instruction are rounded once: of kernels, unless it is `_PRECISE`.
     fuses: bool,
+    options: KernelOptions,
 }
 
 /// What has no lowering.

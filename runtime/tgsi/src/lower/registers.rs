@@ -1,8 +1,9 @@
 //! Registers of one thread: components as variables, and as arrays on the stack where the number of a register is
-//! computed.
+//! computed; of kernels, as areas that services access ([`super::areas`]), or else as variables that are chosen among.
 //!
 //! An array has one register more than is declared: what is written outside goes there. What is read outside is 0.
 
+use super::areas::Areas;
 use super::builder::Builder;
 use super::services::Input;
 use super::{Lowering, Missing};
@@ -21,8 +22,10 @@ pub(super) struct Registers {
     /// The first slot of a register that is variables.
     slots: HashMap<(File, u32), u32>,
     arrays: Vec<Array>,
+    /// Arrays of a kernel.
+    pub(super) areas: Areas,
     /// First register and count of arrays by their numbers.
-    named: HashMap<(File, u32), (u32, u32)>,
+    pub(super) named: HashMap<(File, u32), (u32, u32)>,
     immediates: Vec<[u32; 4]>,
     /// Outputs that are declared, in order.
     outputs: Vec<u32>,
@@ -52,8 +55,9 @@ const WRITTEN: [File; 3] = [File::Temporary, File::Output, File::Address];
 impl Registers {
     /// Makes variables and arrays of all that is declared.
     ///
-    /// Kernels have no memory: their registers are variables, and what is read by a computed number is chosen among them.
-    pub fn of(shader: &Shader, builder: &mut Builder, is_kernel: bool) -> Registers {
+    /// Kernels have no memory. Their arrays are areas, which may have so many elements together; without a number, or beyond it,
+    /// their registers are variables, and what is read by a computed number is chosen among them.
+    pub fn of(shader: &Shader, builder: &mut Builder, kernel: Option<u32>) -> Registers {
         let mut registers = Registers {
             immediates: shader.immediates().map(|immediate| immediate.words()).collect(),
             ..Registers::default()
@@ -67,11 +71,15 @@ impl Registers {
                     .insert((declaration.file, array), (first, last - first + 1));
             }
         }
-        let ranges = match is_kernel {
-            true => Vec::new(),
-            false => indirect_ranges(shader),
+        let ranges = merged(indirect_ranges(shader));
+        let ranges = match kernel {
+            Some(most) => {
+                registers.areas = Areas::of(shader, builder, &ranges, most);
+                Vec::new()
+            }
+            None => ranges,
         };
-        for (file, first, last) in merged(ranges) {
+        for (file, first, last) in ranges {
             let count = last - first + 1;
             let arch = builder.circuit.arch();
             let address = builder.pure(Opcode::Alloca, arch, BYTES * (u64::from(count) + 1), &[]);
@@ -96,7 +104,7 @@ impl Registers {
         let declared = written.filter_map(|it| it.range.map(|(first, last)| (it.file, first, last)));
         for (file, first, last) in merged(declared.filter(|(_, first, last)| first <= last).collect()) {
             for number in first..=last {
-                if registers.array(file, number).is_none() {
+                if registers.array(file, number).is_none() && !registers.areas.has(file, number) {
                     registers.slots.insert((file, number), builder.slots(4, zero));
                 }
                 if file == File::Output {
@@ -212,17 +220,19 @@ impl Lowering {
             None => None,
         };
         let row = self.constant_row(register, dynamic)?;
+        let element = self.element(register, dynamic);
         for at in (0..4).filter(|at| wanted >> at & 1 == 1) {
             let component = swizzle[at] & 3;
-            let value = match (known[usize::from(component)], row) {
-                (Some(value), _) => value,
-                (None, Some(row)) => {
+            let value = match (known[usize::from(component)], row, element) {
+                (Some(value), ..) => value,
+                (None, _, Some(element)) => self.area_get(element, component)?,
+                (None, Some(row), None) => {
                     let number = self.integer(component.into());
                     let handle = [row, number];
                     self.services
                         .call(&mut self.builder, "texel", Some(types::I32), &handle)
                 }
-                (None, None) => self.component(register, dynamic, component)?,
+                (None, None, None) => self.component(register, dynamic, component)?,
             };
             known[usize::from(component)] = Some(value);
             out[at] = Some(value);
@@ -413,7 +423,7 @@ impl Lowering {
     }
 
     /// A number that is counted from another one.
-    fn less(&mut self, number: Gate, first: u32) -> Gate {
+    pub(super) fn less(&mut self, number: Gate, first: u32) -> Gate {
         match first {
             0 => number,
             _ => {
@@ -443,6 +453,14 @@ impl Lowering {
             Some(_) => Some(self.number(&register.index)?),
             None => None,
         };
+        if let Some(element) = self.element(register, dynamic) {
+            for component in (0..4u8).filter(|component| to.mask >> component & 1 == 1) {
+                if let Some(value) = values[usize::from(component)] {
+                    self.area_put(element, component, value);
+                }
+            }
+            return Ok(());
+        }
         if let Some(dynamic) = dynamic.filter(|_| self.services.kernel.is_some()) {
             for component in (0..4u8).filter(|component| to.mask >> component & 1 == 1) {
                 let Some(value) = values[usize::from(component)] else {
@@ -484,7 +502,8 @@ impl Lowering {
         for number in self.registers.outputs.clone() {
             let register = register_of(File::Output, number);
             for component in 0..4u8 {
-                values.push(self.component(&register, None, component)?);
+                let [value, ..] = self.read(&register, [component; 4], 1)?;
+                values.push(value.unwrap_or_else(|| self.integer(0)));
             }
             if let Some((kernel, _)) = &mut self.services.kernel {
                 kernel.outputs.push(number);

@@ -5,6 +5,8 @@
 //! | `shader_input`, `shader_system_value` | number of a scalar: 4 * register + component | its bits, after interpolation |
 //! | `shader_constant` | buffer, number of a scalar | its bits; 0 outside |
 //! | `shader_constant_row` | buffer, number of a register, number of a scalar that is added, known | of kernels: a handle to four scalars |
+//! | `shader_array_get` | of kernels: an area, an index, a limit | the element whose number is the least of both |
+//! | `shader_array_put` | of kernels: an area, an index, a limit, bits | |
 //! | `shader_output` | number of a scalar, bits | |
 //! | `shader_discard`, `shader_discard_if` | none; bits | discards the thread: always; where they are not 0 |
 //! | `shader_is_helper` | | all ones for a helper |
@@ -40,6 +42,19 @@ pub enum Input {
     SystemValue(u32),
     /// A constant: the number of its buffer, and of the scalar in it.
     Constant(u32, u32),
+    /// The handle that a texture's service gives, which is asked before the kernel begins: a number in [`Kernel::fetches`].
+    Fetched(u32),
+}
+
+/// A service of a texture that is asked before a kernel begins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fetch {
+    /// Its name.
+    pub service: String,
+    /// The number of the texture's unit.
+    pub unit: u32,
+    /// Its coordinates: scalars of inputs, by their numbers.
+    pub inputs: Vec<u32>,
 }
 
 /// The arguments and results of a shader that is a kernel.
@@ -49,6 +64,8 @@ pub struct Kernel {
     pub arguments: Vec<Input>,
     /// Registers of outputs; the kernel leaves four scalars of each, in their order.
     pub outputs: Vec<u32>,
+    /// What is asked before the kernel begins.
+    pub fetches: Vec<Fetch>,
 }
 
 /// Services that were called so far.
@@ -80,6 +97,45 @@ impl Services {
         kernel.arguments.push(what);
         known.insert(what, gate);
         Some(gate)
+    }
+
+    /// What an argument of a kernel is that a gate is.
+    fn argument_of(&self, gate: Gate) -> Option<Input> {
+        let (_, known) = self.kernel.as_ref()?;
+        known.iter().find(|(_, own)| **own == gate).map(|(input, _)| *input)
+    }
+
+    /// The handle that a texture's service gives which is asked before the kernel begins. `None`: its coordinates are no inputs, or
+    /// `most` other handles are asked for already.
+    pub fn fetched(
+        &mut self,
+        builder: &mut Builder,
+        service: &str,
+        unit: u32,
+        coordinates: &[Gate],
+        most: u32,
+    ) -> Option<Gate> {
+        let input = |gate: &Gate| match self.argument_of(*gate) {
+            Some(Input::Input(scalar)) => Some(scalar),
+            _ => None,
+        };
+        let inputs: Vec<u32> = coordinates.iter().map(input).collect::<Option<_>>()?;
+        let (kernel, _) = self.kernel.as_mut()?;
+        let fetch = Fetch {
+            service: service.to_owned(),
+            unit,
+            inputs,
+        };
+        let known = kernel.fetches.iter().position(|known| *known == fetch);
+        let number = match known {
+            Some(known) => known,
+            None if kernel.fetches.len() < most as usize => {
+                kernel.fetches.push(fetch);
+                kernel.fetches.len() - 1
+            }
+            None => return None,
+        };
+        self.argument(builder, Input::Fetched(number as u32))
     }
 
     /// Calls a service. What it gives, where it gives something.

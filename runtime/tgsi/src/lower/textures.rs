@@ -4,6 +4,7 @@
 //! texels are compared with; the layer; the projector; changes of the coordinates to the right and downwards; offsets; bias or
 //! level. Otherwise the service has the unit, all components of the sources in front of the sampler, and offsets.
 
+use super::services::PREFIX;
 use super::{Lowering, Missing};
 use crate::names::Target;
 use crate::opcodes::Opcode;
@@ -153,6 +154,19 @@ impl Lowering {
         Ok(out)
     }
 
+    /// The handle of a texture that may be read before a kernel begins.
+    fn fetched(&mut self, name: &str, arguments: &[Gate]) -> Option<Gate> {
+        let service = format!("{PREFIX}{name}");
+        let (unit, coordinates) = arguments
+            .split_first()
+            .filter(|_| self.options.fetches.contains(&service))?;
+        let is_known = self.builder.circuit.role(*unit) == Role::Constant;
+        let unit = is_known.then(|| self.builder.circuit.bits(*unit) as u32)?;
+        let most = self.options.most_fetches;
+        self.services
+            .fetched(&mut self.builder, &service, unit, coordinates, most)
+    }
+
     /// Asks a service for a handle, and for components of it that are written.
     fn sampled(
         &mut self,
@@ -160,7 +174,10 @@ impl Lowering {
         name: &str,
         arguments: &[Gate],
     ) -> Result<[Option<Gate>; 4], Missing> {
-        let handle = self.services.call(&mut self.builder, name, Some(I32), arguments);
+        let handle = match self.fetched(name, arguments) {
+            Some(handle) => handle,
+            None => self.services.call(&mut self.builder, name, Some(I32), arguments),
+        };
         let mask = instruction.destinations.first().map_or(0, |to| to.mask);
         let mut out = [None; 4];
         let components = out.iter_mut().enumerate();

@@ -21,13 +21,28 @@ impl Select<'_> {
     pub(super) fn begin(&mut self, interface: &Interface, defs: &mut Vec<Arg>) -> Result<(), Problem> {
         let machine = self.machine;
         let mut asked: Vec<(u8, bool)> = Vec::new();
-        for argument in &interface.arguments {
-            let Argument::Service(name, _) = argument else { continue };
+        let of_arguments = interface.arguments.iter().filter_map(|argument| match argument {
+            Argument::Service(name, _) => Some(*name),
+            _ => None,
+        });
+        let of_fetches = interface
+            .fetches
+            .iter()
+            .flat_map(|fetch| fetch.coordinates.iter().map(|(name, _)| *name));
+        for name in of_arguments.chain(of_fetches).chain(interface.waits) {
             let kinds = machine.services(name).iter().flat_map(|service| &service.kinds);
             asked.extend(kinds.filter_map(|kind| match kind {
                 ServiceKind::Begins(_, number, part) => Some((*number, part.is_some())),
                 _ => None,
             }));
+        }
+        for fetch in &interface.fetches {
+            let number = machine.begins().iter().position(|begin| begin.name == fetch.begins);
+            asked.extend(
+                number
+                    .and_then(|number| u8::try_from(number).ok())
+                    .map(|number| (number, true)),
+            );
         }
         asked.sort_unstable();
         asked.dedup();
@@ -84,6 +99,16 @@ impl Select<'_> {
             self.begun.push((number, begun));
         }
         Ok(())
+    }
+
+    /// The registers of what is there when the kernel begins, by its name.
+    pub(super) fn begun_parts(&self, name: &str) -> Option<Vec<VReg>> {
+        let number = self.machine.begins().iter().position(|begin| begin.name == name)?;
+        let found = self.begun.iter().find(|(known, _)| usize::from(*known) == number);
+        found.and_then(|(_, begun)| match begun {
+            Begun::Parts(parts) => Some(parts.clone()),
+            Begun::Whole(_) => None,
+        })
     }
 
     /// The register of what is there when the kernel begins.

@@ -3,9 +3,9 @@
 
 use super::{Gate, Select, VReg};
 use crate::code::{Arg, Known, PReg, What};
-use crate::machine::{Hole, RowNumber, Service, ServiceKind};
+use crate::machine::{Hole, OfBank, RowNumber, Service, ServiceKind};
 use crate::problem::Problem;
-use crate::select::text::{Fill, instantiate_all};
+use crate::select::text::{Fill, instantiate, instantiate_all};
 use onespec_graph::{Circuit, Role};
 
 /// Where the values of a kernel come from and go to.
@@ -17,6 +17,22 @@ pub struct Interface {
     pub rows: Vec<u8>,
     /// Registers of constants that are taken, from 0 on.
     pub constants: u32,
+    /// What the machine asks of services before the kernel begins.
+    pub fetches: Vec<Fetch>,
+    /// The service that waits for it.
+    pub waits: Option<&'static str>,
+}
+
+/// What a machine asks of a service before a kernel begins: what it gives is in the registers of a `begin` of the convention.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fetch {
+    /// The name of that.
+    pub begins: &'static str,
+    pub service: &'static str,
+    /// Its first argument.
+    pub unit: i64,
+    /// Its others: services, and what they are asked for.
+    pub coordinates: Vec<(&'static str, i64)>,
 }
 
 /// Where an argument of a kernel comes from.
@@ -30,6 +46,8 @@ pub enum Argument {
     Service(&'static str, Vec<i64>),
     /// A number.
     Number(i64),
+    /// The row that the machine has fetched: a number in [`Interface::fetches`].
+    Fetched(u32),
 }
 
 impl Select<'_> {
@@ -57,13 +75,23 @@ impl Select<'_> {
                     self.code.known.push((register, Known::Number(*number)));
                     given.push((arg, register));
                 }
-                Argument::Service(..) => {}
+                Argument::Service(..) | Argument::Fetched(_) => {}
             }
         }
         self.begin(interface, &mut defs)?;
         self.code.push(What::Entry, &defs, 0);
+        if let (Some(waits), Some(first)) = (interface.waits, args.first()) {
+            self.ask(*first, waits, &[])?;
+        }
         for &arg in args {
             let at = usize::try_from(self.circuit.bits(arg)).unwrap_or(usize::MAX);
+            if let Some(Argument::Fetched(number)) = interface.arguments.get(at) {
+                let fetch = interface.fetches.get(*number as usize);
+                let parts = fetch.and_then(|fetch| self.begun_parts(fetch.begins));
+                let parts = parts.ok_or_else(|| self.maker.problem(arg, "is fetched by nothing".into()))?;
+                given.extend(parts.first().map(|first| (arg, *first)));
+                self.parts.insert(arg, parts);
+            }
             if let Some(Argument::Service(name, numbers)) = interface.arguments.get(at) {
                 let numbers: Vec<Given> = numbers.iter().map(|n| Given::Number(*n)).collect();
                 let register = self.ask(arg, name, &numbers)?;
@@ -117,12 +145,49 @@ impl Select<'_> {
         for argument in arguments {
             given.push(match self.circuit.role(argument) {
                 Role::Constant => Given::Known(argument, self.circuit.bits(argument) as i64),
+                Role::Alloca if self.machine.has_areas() => Given::Area(self.area(argument)?),
                 _ => Given::Value(argument),
             });
+        }
+        if let [
+            Given::Area(area),
+            Given::Known(_, index),
+            Given::Known(_, limit),
+            rest @ ..,
+        ] = &given[..]
+        {
+            let element = Fill::Element(*area, (*index as u32).min(*limit as u32).into());
+            return self.element(call, element, rest.first());
         }
         match self.ask(call, name, &given)? {
             Some(register) if self.is_value(call) => self.maker.given(call, register),
             _ => Ok(()),
+        }
+    }
+
+    /// The number of an area of the frame.
+    fn area(&self, alloca: Gate) -> Result<u32, Problem> {
+        let found = self.maker.slots.iter().find(|(gate, _)| *gate == alloca);
+        let found = found.map(|(_, slot)| *slot);
+        found.ok_or_else(|| self.maker.problem(alloca, "has no place in the frame".into()))
+    }
+
+    /// A copy from or to an element of an area whose number is known.
+    fn element(&mut self, call: Gate, element: Fill, value: Option<&Given>) -> Result<(), Problem> {
+        let machine = self.machine;
+        let text = machine.bank_text(OfBank::Copy, machine.address_bank())?;
+        let line = self.circuit.line(call);
+        match value {
+            Some(value) => {
+                let value = self.given_register(value)?;
+                let value = value.ok_or_else(|| self.maker.problem(call, "puts no value into an array".into()))?;
+                let holes = [(Hole::To, element), (Hole::From, Fill::Register(value))];
+                instantiate_all(machine, &mut self.code, text, &holes, line).map(|_| ())
+            }
+            None => {
+                let register = instantiate(machine, &mut self.code, text, &[(Hole::From, element)], line)?;
+                self.maker.given(call, register)
+            }
         }
     }
 
@@ -146,7 +211,8 @@ impl Select<'_> {
                 _ => true,
             };
             let kind = |(kind, given): (&ServiceKind, &Given)| match kind {
-                ServiceKind::Number => given.number().is_some(),
+                ServiceKind::Number => given.number().is_some() || matches!(given, Given::Area(_)),
+                _ if matches!(given, Given::Area(_)) => false,
                 ServiceKind::Row(_) | ServiceKind::RowBy(..) => !matches!(given, Given::Number(_)),
                 ServiceKind::Bank(bank) => banks(given, *bank),
                 _ => true,
@@ -205,7 +271,11 @@ impl Select<'_> {
                 ServiceKind::Number => {
                     let hole = [Hole::Number, Hole::Offset].get(numbers).copied();
                     numbers += 1;
-                    holes.extend(hole.zip(argument.number().map(Fill::Number)));
+                    let fill = match argument {
+                        Given::Area(area) => Some(Fill::Element(*area, 0)),
+                        argument => argument.number().map(Fill::Number),
+                    };
+                    holes.extend(hole.zip(fill));
                 }
                 ServiceKind::Row(number) => rows[row(number)].extend(self.given_register(argument)?),
                 ServiceKind::RowBy(number, by) => {
@@ -259,7 +329,7 @@ impl Select<'_> {
 
     fn given_register(&mut self, given: &Given) -> Result<Option<VReg>, Problem> {
         match given {
-            Given::Number(_) => Ok(None),
+            Given::Number(_) | Given::Area(_) => Ok(None),
             Given::Value(value) | Given::Known(value, _) => self.maker.at_border(&mut self.code, *value).map(Some),
         }
     }
@@ -289,13 +359,15 @@ enum Given {
     /// A value that is this number.
     Known(Gate, i64),
     Value(Gate),
+    /// An area of the frame, by its number.
+    Area(u32),
 }
 
 impl Given {
     fn number(&self) -> Option<i64> {
         match self {
             Given::Number(number) | Given::Known(_, number) => Some(*number),
-            Given::Value(_) => None,
+            Given::Value(_) | Given::Area(_) => None,
         }
     }
 }
