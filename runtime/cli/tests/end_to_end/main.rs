@@ -27,7 +27,7 @@ mod probe;
 mod random_kernels;
 mod replays;
 mod reserved;
-mod spread;
 mod scheduled;
+mod spread;
 mod stages;
 mod support;
