@@ -128,115 +128,115 @@ pub enum Opcode {
     ///
     /// `sfpmad vd,va,vb,vc,mod`
     ///
-    /// `100001000000 va vb vc vd mod` — spec/sfpu/mad.yaml:90
+    /// `100001000000 va vb vc vd mod` — spec/sfpu/mad.yaml:116
     Sfpmad = 20,
     /// Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7.
     ///
     /// `sfpmad vd,va,vb,vc,mod`
     ///
-    /// `100001000000 va vb vc vd mod` — spec/sfpu/mad.yaml:90
+    /// `100001000000 va vb vc vd mod` — spec/sfpu/mad.yaml:116
     SfpmadBh = 21,
     /// Sum; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7.
     ///
     /// `sfpadd vd,vb,vc,mod`
     ///
-    /// `1000010100001010 vb vc vd mod` — spec/sfpu/mad.yaml:90
+    /// `1000010100001010 vb vc vd mod` — spec/sfpu/mad.yaml:116
     Sfpadd = 22,
     /// Sum; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7.
     ///
     /// `sfpadd vd,vb,vc,mod`
     ///
-    /// `1000010100001010 vb vc vd mod` — spec/sfpu/mad.yaml:90
+    /// `1000010100001010 vb vc vd mod` — spec/sfpu/mad.yaml:116
     SfpaddBh = 23,
     /// Product; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7.
     ///
     /// `sfpmul vd,va,vb,mod`
     ///
-    /// `100001100000 va vb 1001 vd mod` — spec/sfpu/mad.yaml:90
+    /// `100001100000 va vb 1001 vd mod` — spec/sfpu/mad.yaml:116
     Sfpmul = 24,
     /// Product; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7.
     ///
     /// `sfpmul vd,va,vb,mod`
     ///
-    /// `100001100000 va vb 1001 vd mod` — spec/sfpu/mad.yaml:90
+    /// `100001100000 va vb 1001 vd mod` — spec/sfpu/mad.yaml:116
     SfpmulBh = 25,
     /// Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7.
     ///
     /// `sfpadd vd,va,vb,vc,mod`
     ///
-    /// `100001010000 va vb vc vd mod` — spec/sfpu/mad.yaml:90
+    /// `100001010000 va vb vc vd mod` — spec/sfpu/mad.yaml:116
     SfpaddWh = 26,
     /// Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7.
     ///
     /// `sfpadd vd,va,vb,vc,mod`
     ///
-    /// `100001010000 va vb vc vd mod` — spec/sfpu/mad.yaml:90
+    /// `100001010000 va vb vc vd mod` — spec/sfpu/mad.yaml:116
     SfpaddBh2 = 27,
     /// Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7.
     ///
     /// `sfpmul vd,va,vb,vc,mod`
     ///
-    /// `100001100000 va vb vc vd mod` — spec/sfpu/mad.yaml:90
+    /// `100001100000 va vb vc vd mod` — spec/sfpu/mad.yaml:116
     SfpmulWh = 28,
     /// Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7.
     ///
     /// `sfpmul vd,va,vb,vc,mod`
     ///
-    /// `100001100000 va vb vc vd mod` — spec/sfpu/mad.yaml:90
+    /// `100001100000 va vb vc vd mod` — spec/sfpu/mad.yaml:116
     SfpmulBh2 = 29,
     /// Product of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8).
     ///
     /// `sfpmuli vd,imm,mod`
     ///
-    /// `01110100 imm vd mod` — spec/sfpu/mad.yaml:125
+    /// `01110100 imm vd mod` — spec/sfpu/mad.yaml:151
     Sfpmuli = 30,
     /// Product of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8).
     ///
     /// `sfpmuli vd,imm,mod`
     ///
-    /// `01110100 imm vd mod` — spec/sfpu/mad.yaml:125
+    /// `01110100 imm vd mod` — spec/sfpu/mad.yaml:151
     SfpmuliBh = 31,
     /// Sum of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8).
     ///
     /// `sfpaddi vd,imm,mod`
     ///
-    /// `01110101 imm vd mod` — spec/sfpu/mad.yaml:125
+    /// `01110101 imm vd mod` — spec/sfpu/mad.yaml:151
     Sfpaddi = 32,
     /// Sum of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8).
     ///
     /// `sfpaddi vd,imm,mod`
     ///
-    /// `01110101 imm vd mod` — spec/sfpu/mad.yaml:125
+    /// `01110101 imm vd mod` — spec/sfpu/mad.yaml:151
     SfpaddiBh = 33,
     /// Low (0) or high (1) half of a product of 23-bit integers; takes the number of va (4) and of vd (8) from L7.
     ///
     /// `sfpmul24 vd,va,vb,mod`
     ///
-    /// `100110000000 va vb 1001 vd mod` — spec/sfpu/mad.yaml:147
+    /// `100110000000 va vb 1001 vd mod` — spec/sfpu/mad.yaml:173
     Sfpmul24 = 34,
     /// Linear function of |L3| with 8-bit coefficients of three ranges in L0 to L2; keeps the sign (4), takes the number of vd from L7 (8).
     ///
     /// `sfplut vd,mod`
     ///
-    /// `01110011 vd mod 0000000000000000` — spec/sfpu/mad.yaml:160
+    /// `01110011 vd mod 0000000000000000` — spec/sfpu/mad.yaml:186
     Sfplut = 35,
     /// Linear function of |L3| with 8-bit coefficients of three ranges in L0 to L2; keeps the sign (4), takes the number of vd from L7 (8).
     ///
     /// `sfplut vd,mod`
     ///
-    /// `01110011 vd mod 0000000000000000` — spec/sfpu/mad.yaml:160
+    /// `01110011 vd mod 0000000000000000` — spec/sfpu/mad.yaml:186
     SfplutBh = 36,
     /// Linear function of |L3|: 3 ranges of floats (0), 6 of fp16 cut at 3 or 4 (2, 3), 3 of fp16 (10); keeps the sign (4), takes the number of vd from L7 (8).
     ///
     /// `sfplutfp32 vd,mod`
     ///
-    /// `100101010000000000000000 vd mod` — spec/sfpu/mad.yaml:173
+    /// `100101010000000000000000 vd mod` — spec/sfpu/mad.yaml:195
     Sfplutfp32 = 37,
     /// Linear function of |L3|: 3 ranges of floats (0), 6 of fp16 cut at 3 or 4 (2, 3), 3 of fp16 (10); keeps the sign (4), takes the number of vd from L7 (8).
     ///
     /// `sfplutfp32 vd,mod`
     ///
-    /// `100101010000000000000000 vd mod` — spec/sfpu/mad.yaml:173
+    /// `100101010000000000000000 vd mod` — spec/sfpu/mad.yaml:195
     Sfplutfp32Bh = 38,
     /// Bitwise and.
     ///

@@ -1295,7 +1295,7 @@ pub(crate) const SFPMAD: Op = Op {
     doc: info!(
         "Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
-    origin: info!("spec/sfpu/mad.yaml:90"),
+    origin: info!("spec/sfpu/mad.yaml:116"),
     data: &TB7E94AFF,
     ..Op::DEFAULT
 };
@@ -1317,7 +1317,7 @@ pub(crate) const SFPMAD_BH: Op = Op {
     doc: info!(
         "Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
-    origin: info!("spec/sfpu/mad.yaml:90"),
+    origin: info!("spec/sfpu/mad.yaml:116"),
     data: &T5D8CFAE4,
     ..Op::DEFAULT
 };
@@ -1339,7 +1339,7 @@ pub(crate) const SFPADD: Op = Op {
     doc: info!(
         "Sum; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
-    origin: info!("spec/sfpu/mad.yaml:90"),
+    origin: info!("spec/sfpu/mad.yaml:116"),
     data: &TB7E94AFF,
     ..Op::DEFAULT
 };
@@ -1361,7 +1361,7 @@ pub(crate) const SFPADD_BH: Op = Op {
     doc: info!(
         "Sum; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
-    origin: info!("spec/sfpu/mad.yaml:90"),
+    origin: info!("spec/sfpu/mad.yaml:116"),
     data: &T5D8CFAE4,
     ..Op::DEFAULT
 };
@@ -1383,7 +1383,7 @@ pub(crate) const SFPMUL: Op = Op {
     doc: info!(
         "Product; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
-    origin: info!("spec/sfpu/mad.yaml:90"),
+    origin: info!("spec/sfpu/mad.yaml:116"),
     data: &TB7E94AFF,
     ..Op::DEFAULT
 };
@@ -1405,7 +1405,7 @@ pub(crate) const SFPMUL_BH: Op = Op {
     doc: info!(
         "Product; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
-    origin: info!("spec/sfpu/mad.yaml:90"),
+    origin: info!("spec/sfpu/mad.yaml:116"),
     data: &T5D8CFAE4,
     ..Op::DEFAULT
 };
@@ -1428,7 +1428,7 @@ pub(crate) const SFPADD_WH: Op = Op {
     doc: info!(
         "Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
-    origin: info!("spec/sfpu/mad.yaml:90"),
+    origin: info!("spec/sfpu/mad.yaml:116"),
     data: &TB7E94AFF,
     ..Op::DEFAULT
 };
@@ -1451,7 +1451,7 @@ pub(crate) const SFPADD_BH_2: Op = Op {
     doc: info!(
         "Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
-    origin: info!("spec/sfpu/mad.yaml:90"),
+    origin: info!("spec/sfpu/mad.yaml:116"),
     data: &T5D8CFAE4,
     ..Op::DEFAULT
 };
@@ -1474,7 +1474,7 @@ pub(crate) const SFPMUL_WH: Op = Op {
     doc: info!(
         "Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
-    origin: info!("spec/sfpu/mad.yaml:90"),
+    origin: info!("spec/sfpu/mad.yaml:116"),
     data: &TB7E94AFF,
     ..Op::DEFAULT
 };
@@ -1497,7 +1497,7 @@ pub(crate) const SFPMUL_BH_2: Op = Op {
     doc: info!(
         "Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
-    origin: info!("spec/sfpu/mad.yaml:90"),
+    origin: info!("spec/sfpu/mad.yaml:116"),
     data: &T5D8CFAE4,
     ..Op::DEFAULT
 };
@@ -1519,7 +1519,7 @@ pub(crate) const SFPMULI: Op = Op {
     doc: info!(
         "Product of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:125"),
+    origin: info!("spec/sfpu/mad.yaml:151"),
     data: &T19DE25A7,
     ..Op::DEFAULT
 };
@@ -1541,7 +1541,7 @@ pub(crate) const SFPMULI_BH: Op = Op {
     doc: info!(
         "Product of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:125"),
+    origin: info!("spec/sfpu/mad.yaml:151"),
     data: &T9B3F998C,
     ..Op::DEFAULT
 };
@@ -1563,7 +1563,7 @@ pub(crate) const SFPADDI: Op = Op {
     doc: info!(
         "Sum of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:125"),
+    origin: info!("spec/sfpu/mad.yaml:151"),
     data: &TB4600D18,
     ..Op::DEFAULT
 };
@@ -1585,7 +1585,7 @@ pub(crate) const SFPADDI_BH: Op = Op {
     doc: info!(
         "Sum of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:125"),
+    origin: info!("spec/sfpu/mad.yaml:151"),
     data: &T5FBED1CB,
     ..Op::DEFAULT
 };
@@ -1607,7 +1607,7 @@ pub(crate) const SFPMUL24: Op = Op {
     doc: info!(
         "Low (0) or high (1) half of a product of 23-bit integers; takes the number of va (4) and of vd (8) from L7"
     ),
-    origin: info!("spec/sfpu/mad.yaml:147"),
+    origin: info!("spec/sfpu/mad.yaml:173"),
     data: &TA471BCB0,
     ..Op::DEFAULT
 };
@@ -1624,13 +1624,13 @@ pub(crate) const SFPLUT: Op = Op {
     templates: &T7EAADA8D,
     has_semantics: true,
     effects: Effects(0x4),
-    registers: &T5F9239B9,
-    flows: &T1BE03E7D,
+    registers: &T6ABAF19E,
+    flows: &T8655F62C,
     doc: info!(
         "Linear function of |L3| with 8-bit coefficients of three ranges in L0 to L2; keeps the sign (4), takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:160"),
-    data: &T5BD37796,
+    origin: info!("spec/sfpu/mad.yaml:186"),
+    data: &T57441C50,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLUT_BH: Op = Op {
@@ -1646,13 +1646,13 @@ pub(crate) const SFPLUT_BH: Op = Op {
     templates: &T7EAADA8D,
     has_semantics: true,
     effects: Effects(0x4),
-    registers: &T5F9239B9,
-    flows: &T1BE03E7D,
+    registers: &T6ABAF19E,
+    flows: &T8655F62C,
     doc: info!(
         "Linear function of |L3| with 8-bit coefficients of three ranges in L0 to L2; keeps the sign (4), takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:160"),
-    data: &TF4C44F51,
+    origin: info!("spec/sfpu/mad.yaml:186"),
+    data: &T708493E3,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLUTFP32: Op = Op {
@@ -1668,13 +1668,13 @@ pub(crate) const SFPLUTFP32: Op = Op {
     templates: &T7EAADA8D,
     has_semantics: true,
     effects: Effects(0x4),
-    registers: &T5F9239B9,
-    flows: &T1BE03E7D,
+    registers: &T4C41CF79,
+    flows: &T27251F76,
     doc: info!(
         "Linear function of |L3|: 3 ranges of floats (0), 6 of fp16 cut at 3 or 4 (2, 3), 3 of fp16 (10); keeps the sign (4), takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:173"),
-    data: &TDA6BEC85,
+    origin: info!("spec/sfpu/mad.yaml:195"),
+    data: &T33CE0337,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLUTFP32_BH: Op = Op {
@@ -1690,13 +1690,13 @@ pub(crate) const SFPLUTFP32_BH: Op = Op {
     templates: &T7EAADA8D,
     has_semantics: true,
     effects: Effects(0x4),
-    registers: &T5F9239B9,
-    flows: &T1BE03E7D,
+    registers: &T4C41CF79,
+    flows: &T27251F76,
     doc: info!(
         "Linear function of |L3|: 3 ranges of floats (0), 6 of fp16 cut at 3 or 4 (2, 3), 3 of fp16 (10); keeps the sign (4), takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:173"),
-    data: &T38B0B7D2,
+    origin: info!("spec/sfpu/mad.yaml:195"),
+    data: &TD48934BC,
     ..Op::DEFAULT
 };
 pub(crate) const SFPAND: Op = Op {

@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TDC25B4A7,
     cores: &T45F10901,
     mirror: None,
-    hash: "8d9e61773af9b477",
+    hash: "338a4403fc63a801",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,
@@ -3565,7 +3565,25 @@ pub(crate) static TF211148F: [Part; 5] = [
     },
 ];
 pub(crate) static T7EAADA8D: [&[Part]; 1] = [&TF211148F];
-pub(crate) static T5F9239B9: [Touch; 4] = [
+pub(crate) static T6ABAF19E: [Touch; 7] = [
+    Touch {
+        file: 0,
+        which: Which::Fixed(0),
+        reads: 1024,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Fixed(1),
+        reads: 1024,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Fixed(2),
+        reads: 1024,
+        writes: 0,
+    },
     Touch {
         file: 0,
         which: Which::Fixed(3),
@@ -3591,20 +3609,52 @@ pub(crate) static T5F9239B9: [Touch; 4] = [
         writes: 1024,
     },
 ];
-pub(crate) static T5BD37796: [(&str, &str); 4] = [
-    (
-        "sem",
-        "of_l3(vd, mod, |i, m, k| {\n  let c = L[k].e32[i];\n  fma(f8(c[15:8]), m, f8(c[7:0]))\n})",
-    ),
+pub(crate) static T8655F62C: [Flow; 9] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Register(5),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(5),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(5),
+    },
+    Flow {
+        from: End::Register(3),
+        to: End::Register(5),
+    },
+    Flow {
+        from: End::Register(4),
+        to: End::Register(5),
+    },
+    Flow {
+        from: End::Register(5),
+        to: End::Register(5),
+    },
+    Flow {
+        from: End::Register(6),
+        to: End::Register(6),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(5),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(6),
+    },
+];
+pub(crate) static T57441C50: [(&str, &str); 4] = [
+    ("sem", "of_l3(vd, mod, |i, m| line8(m, L[0].e32[i], L[1].e32[i], L[2].e32[i]))"),
     ("latency", "2"),
     ("unit", "mad"),
     ("arch", "wh"),
 ];
-pub(crate) static TF4C44F51: [(&str, &str); 4] = [
-    (
-        "sem",
-        "of_l3(vd, mod, |i, m, k| {\n  let c = L[k].e32[i];\n  fma(f8(c[15:8]), m, f8(c[7:0]))\n})",
-    ),
+pub(crate) static T708493E3: [(&str, &str); 4] = [
+    ("sem", "of_l3(vd, mod, |i, m| line8(m, L[0].e32[i], L[1].e32[i], L[2].e32[i]))"),
     ("latency", "2"),
     ("unit", "mad"),
     ("arch", "bh"),
@@ -3637,19 +3687,131 @@ pub(crate) static T68609695: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::In(&Expr::Operand(1), &T4B178303),
 ];
-pub(crate) static TDA6BEC85: [(&str, &str); 4] = [
+pub(crate) static T4C41CF79: [Touch; 10] = [
+    Touch {
+        file: 0,
+        which: Which::Fixed(0),
+        reads: 1024,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Fixed(1),
+        reads: 1024,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Fixed(2),
+        reads: 1024,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Fixed(3),
+        reads: 1024,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Fixed(4),
+        reads: 1024,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Fixed(5),
+        reads: 1024,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Fixed(6),
+        reads: 1024,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Fixed(7),
+        reads: 1024,
+        writes: 0,
+    },
+    Touch {
+        file: 0,
+        which: Which::Computed,
+        reads: 1024,
+        writes: 1024,
+    },
+    Touch {
+        file: 1,
+        which: Which::Computed,
+        reads: 1024,
+        writes: 1024,
+    },
+];
+pub(crate) static T27251F76: [Flow; 12] = [
+    Flow {
+        from: End::Register(0),
+        to: End::Register(8),
+    },
+    Flow {
+        from: End::Register(1),
+        to: End::Register(8),
+    },
+    Flow {
+        from: End::Register(2),
+        to: End::Register(8),
+    },
+    Flow {
+        from: End::Register(3),
+        to: End::Register(8),
+    },
+    Flow {
+        from: End::Register(4),
+        to: End::Register(8),
+    },
+    Flow {
+        from: End::Register(5),
+        to: End::Register(8),
+    },
+    Flow {
+        from: End::Register(6),
+        to: End::Register(8),
+    },
+    Flow {
+        from: End::Register(7),
+        to: End::Register(8),
+    },
+    Flow {
+        from: End::Register(8),
+        to: End::Register(8),
+    },
+    Flow {
+        from: End::Register(9),
+        to: End::Register(9),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(8),
+    },
+    Flow {
+        from: End::State,
+        to: End::Register(9),
+    },
+];
+pub(crate) static T33CE0337: [(&str, &str); 4] = [
     (
         "sem",
-        "of_l3(vd, mod, |i, m, k| {\n  let a = L[k].e32[i];\n  let b = L[4 + k].e32[i];\n  let h = m >=u (k == 0 ? 0x3f000000u32\n          : k == 1 ? 0x3fc00000\n          : mod[0] ? 0x40800000\n          : 0x40400000)\n      ? 1\n      : 0;\n  !mod[1] ? fma(a, m, b)\n      : mod[3] ? fma(f16(a[31:16]), m, f16(a[15:0]))\n      : fma(f16(a.e16[h]), m, f16(b.e16[h]))\n})",
+        "of_l3(vd, mod, |i, m| {\n  let a = L[0].e32[i];\n  let b = L[1].e32[i];\n  let c = L[2].e32[i];\n  !mod[1] ? line32(m, a, b, c, L[4].e32[i], L[5].e32[i], L[6].e32[i])\n      : mod[3] ? line16(m, a, b, c)\n      : half_line(m, a, b, c, L[4].e32[i], L[5].e32[i], L[6].e32[i],\n          mod[0] ? 0x40800000 : 0x40400000)\n})",
     ),
     ("latency", "2"),
     ("unit", "mad"),
     ("arch", "wh"),
 ];
-pub(crate) static T38B0B7D2: [(&str, &str); 4] = [
+pub(crate) static TD48934BC: [(&str, &str); 4] = [
     (
         "sem",
-        "of_l3(vd, mod, |i, m, k| {\n  let a = L[k].e32[i];\n  let b = L[4 + k].e32[i];\n  let h = m >=u (k == 0 ? 0x3f000000u32\n          : k == 1 ? 0x3fc00000\n          : mod[0] ? 0x40800000\n          : 0x40400000)\n      ? 1\n      : 0;\n  !mod[1] ? fma(a, m, b)\n      : mod[3] ? fma(f16(a[31:16]), m, f16(a[15:0]))\n      : fma(f16(a.e16[h]), m, f16(b.e16[h]))\n})",
+        "of_l3(vd, mod, |i, m| {\n  let a = L[0].e32[i];\n  let b = L[1].e32[i];\n  let c = L[2].e32[i];\n  !mod[1] ? line32(m, a, b, c, L[4].e32[i], L[5].e32[i], L[6].e32[i])\n      : mod[3] ? line16(m, a, b, c)\n      : half_line(m, a, b, c, L[4].e32[i], L[5].e32[i], L[6].e32[i],\n          mod[0] ? 0x40800000 : 0x40400000)\n})",
     ),
     ("latency", "2"),
     ("unit", "mad"),

@@ -1,24 +1,13 @@
 //! Values in registers and in state that one instruction leaves (flags of a sum that is needed, too): where a mask is made whose
 //! instruction would leave in its register what was computed before, that instruction is made in the place of both.
 
-use super::block::{Maker, Value};
+use super::block::{Computed, Maker, Value};
 use super::expand_match::Sources;
 use super::held::Holds;
 use super::tiles::Match;
 use crate::code::{Arg as CodeArg, Function, VReg};
 use onespec_core::select::{Arg, Effect, Held, Holder, Leaf, Pattern, PatternId};
 use onespec_graph::Gate;
-
-/// A value in a register that one instruction of this block computed, where state holds something else besides with another.
-#[derive(Debug)]
-pub(super) struct Computed {
-    pattern: PatternId,
-    sources: Sources,
-    values: Vec<i64>,
-    /// Its number in the code.
-    inst: usize,
-    register: VReg,
-}
 
 impl Maker<'_> {
     /// Notes that the instruction made last computed a match in a register.

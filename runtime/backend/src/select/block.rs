@@ -4,7 +4,6 @@
 //! addresses of stack slots and symbols, are emitted where a block first needs them.
 
 use super::Order;
-use super::beside::Computed;
 use super::constant_pool::{self, ConstantPool};
 use super::gate_data::is_store;
 use super::held::States;
@@ -63,6 +62,17 @@ pub(super) struct Several {
     pub values: Vec<i64>,
     /// By operand.
     pub written: Vec<(u8, VReg)>,
+}
+
+/// A value in a register that one instruction of this block computed, where state holds something else besides with another.
+#[derive(Debug)]
+pub(super) struct Computed {
+    pub pattern: PatternId,
+    pub sources: [Option<Value>; SLOTS],
+    pub values: Vec<i64>,
+    /// Its number in the code.
+    pub inst: usize,
+    pub register: VReg,
 }
 
 /// Makes instructions of blocks.
