@@ -813,8 +813,8 @@ pub(crate) const EVICT_VA: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Evict lines by address"),
-    origin: info!("spec/esperanto/cache.yaml:101"),
-    data: &T93C96723,
+    origin: info!("spec/esperanto/cache.yaml:109"),
+    data: &T22FB1B2B,
     ..Op::DEFAULT
 };
 pub(crate) const FLUSH_VA: Op = Op {
@@ -831,8 +831,8 @@ pub(crate) const FLUSH_VA: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Write back lines by address"),
-    origin: info!("spec/esperanto/cache.yaml:101"),
-    data: &T93C96723,
+    origin: info!("spec/esperanto/cache.yaml:109"),
+    data: &TEDE3DF26,
     ..Op::DEFAULT
 };
 pub(crate) const PREFETCH_VA: Op = Op {
@@ -849,8 +849,8 @@ pub(crate) const PREFETCH_VA: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Prefetch lines by address"),
-    origin: info!("spec/esperanto/cache.yaml:118"),
-    data: &T38994206,
+    origin: info!("spec/esperanto/cache.yaml:128"),
+    data: &TECA3E911,
     ..Op::DEFAULT
 };
 pub(crate) const EVICT_SW: Op = Op {
@@ -867,8 +867,8 @@ pub(crate) const EVICT_SW: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Evict lines by set and way"),
-    origin: info!("spec/esperanto/cache.yaml:125"),
-    data: &T38994206,
+    origin: info!("spec/esperanto/cache.yaml:138"),
+    data: &T680358AA,
     ..Op::DEFAULT
 };
 pub(crate) const FLUSH_SW: Op = Op {
@@ -885,8 +885,8 @@ pub(crate) const FLUSH_SW: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Write back lines by set and way"),
-    origin: info!("spec/esperanto/cache.yaml:125"),
-    data: &T38994206,
+    origin: info!("spec/esperanto/cache.yaml:138"),
+    data: &TFCA102C5,
     ..Op::DEFAULT
 };
 pub(crate) const LOCK_VA: Op = Op {
@@ -903,7 +903,7 @@ pub(crate) const LOCK_VA: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Lock lines by address and zero them"),
-    origin: info!("spec/esperanto/cache.yaml:137"),
+    origin: info!("spec/esperanto/cache.yaml:153"),
     data: &TEC3000EA,
     ..Op::DEFAULT
 };
@@ -921,7 +921,7 @@ pub(crate) const UNLOCK_VA: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Unlock lines by address"),
-    origin: info!("spec/esperanto/cache.yaml:137"),
+    origin: info!("spec/esperanto/cache.yaml:153"),
     data: &T38994206,
     ..Op::DEFAULT
 };
@@ -939,7 +939,7 @@ pub(crate) const LOCK_SW: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Lock a physical line in a way and zero it"),
-    origin: info!("spec/esperanto/cache.yaml:151"),
+    origin: info!("spec/esperanto/cache.yaml:167"),
     data: &TA80850B9,
     ..Op::DEFAULT
 };
@@ -957,7 +957,7 @@ pub(crate) const UNLOCK_SW: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Unlock a way of a set"),
-    origin: info!("spec/esperanto/cache.yaml:160"),
+    origin: info!("spec/esperanto/cache.yaml:176"),
     data: &T38994206,
     ..Op::DEFAULT
 };
@@ -975,7 +975,7 @@ pub(crate) const TENSOR_SEND: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Send registers to a minion"),
-    origin: info!("spec/esperanto/cache.yaml:166"),
+    origin: info!("spec/esperanto/cache.yaml:182"),
     data: &TDF1DCEE7,
     ..Op::DEFAULT
 };
@@ -993,7 +993,7 @@ pub(crate) const TENSOR_RECV: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Combine registers with those that a minion sends"),
-    origin: info!("spec/esperanto/cache.yaml:166"),
+    origin: info!("spec/esperanto/cache.yaml:182"),
     data: &T543C2D94,
     ..Op::DEFAULT
 };
@@ -1011,7 +1011,7 @@ pub(crate) const TENSOR_BROADCAST: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Send registers to the upper minion of a pair"),
-    origin: info!("spec/esperanto/cache.yaml:180"),
+    origin: info!("spec/esperanto/cache.yaml:196"),
     data: &T9365225E,
     ..Op::DEFAULT
 };
@@ -1029,7 +1029,7 @@ pub(crate) const TENSOR_REDUCE: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Combine registers with those of the upper minion of a pair"),
-    origin: info!("spec/esperanto/cache.yaml:180"),
+    origin: info!("spec/esperanto/cache.yaml:196"),
     data: &T89A1F398,
     ..Op::DEFAULT
 };
@@ -1050,7 +1050,7 @@ pub(crate) const TENSOR_FMA32: Op = Op {
         "C plus or = A times B in single precision; a factor that is +0 leaves the sum alone"
     ),
     origin: info!("spec/esperanto/tensor.yaml:130"),
-    data: &T46F92839,
+    data: &T5973BB70,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_FMA16A32: Op = Op {
@@ -1070,7 +1070,7 @@ pub(crate) const TENSOR_FMA16A32: Op = Op {
         "C plus or = A times B in half precision, two products at a time into single precision, rounded towards zero"
     ),
     origin: info!("spec/esperanto/tensor.yaml:150"),
-    data: &TA2B1B0F1,
+    data: &T38637278,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_IMA8A32: Op = Op {
@@ -1088,7 +1088,7 @@ pub(crate) const TENSOR_IMA8A32: Op = Op {
     access: AccessSize::Various,
     doc: info!("Sums plus or = A times B in bytes; the last round may go to C"),
     origin: info!("spec/esperanto/tensor.yaml:163"),
-    data: &T47B14E78,
+    data: &T376EBFEF,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_QUANT: Op = Op {
@@ -1106,7 +1106,7 @@ pub(crate) const TENSOR_QUANT: Op = Op {
     access: AccessSize::Various,
     doc: info!("Transform C by up to ten steps, a digit each, the first one lowest"),
     origin: info!("spec/esperanto/tensor.yaml:199"),
-    data: &T068D2FF6,
+    data: &T005C15A5,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_LOAD: Op = Op {
@@ -1124,7 +1124,7 @@ pub(crate) const TENSOR_LOAD: Op = Op {
     access: AccessSize::Various,
     doc: info!("Load lines into the scratchpad"),
     origin: info!("spec/esperanto/tensor.yaml:256"),
-    data: &TE499603B,
+    data: &T2A764AE2,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_LOAD_INTERLEAVE8: Op = Op {
@@ -1142,7 +1142,7 @@ pub(crate) const TENSOR_LOAD_INTERLEAVE8: Op = Op {
     access: AccessSize::Various,
     doc: info!("Load lines into the scratchpad, four rows of bytes interleaved"),
     origin: info!("spec/esperanto/tensor.yaml:256"),
-    data: &T45EBA87A,
+    data: &T77550771,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_LOAD_INTERLEAVE16: Op = Op {
@@ -1160,7 +1160,7 @@ pub(crate) const TENSOR_LOAD_INTERLEAVE16: Op = Op {
     access: AccessSize::Various,
     doc: info!("Load lines into the scratchpad, two rows of halves interleaved"),
     origin: info!("spec/esperanto/tensor.yaml:256"),
-    data: &T83678A87,
+    data: &TB3403DB6,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_LOAD_TRANSPOSE8: Op = Op {
@@ -1178,7 +1178,7 @@ pub(crate) const TENSOR_LOAD_TRANSPOSE8: Op = Op {
     access: AccessSize::Various,
     doc: info!("Load lines into the scratchpad, bytes transposed"),
     origin: info!("spec/esperanto/tensor.yaml:256"),
-    data: &T86384FD2,
+    data: &TC12EF7D9,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_LOAD_TRANSPOSE16: Op = Op {
@@ -1196,7 +1196,7 @@ pub(crate) const TENSOR_LOAD_TRANSPOSE16: Op = Op {
     access: AccessSize::Various,
     doc: info!("Load lines into the scratchpad, halves transposed"),
     origin: info!("spec/esperanto/tensor.yaml:256"),
-    data: &TD552B978,
+    data: &TC29258EF,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_LOAD_TRANSPOSE32: Op = Op {
@@ -1214,7 +1214,7 @@ pub(crate) const TENSOR_LOAD_TRANSPOSE32: Op = Op {
     access: AccessSize::Various,
     doc: info!("Load lines into the scratchpad, words transposed"),
     origin: info!("spec/esperanto/tensor.yaml:256"),
-    data: &T8D3E974B,
+    data: &T0B43B832,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_LOAD_RESERVED: Op = Op {
@@ -1233,7 +1233,7 @@ pub(crate) const TENSOR_LOAD_RESERVED: Op = Op {
     access: AccessSize::Various,
     doc: info!("Transforms that do not exist; only an error is noted"),
     origin: info!("spec/esperanto/tensor.yaml:294"),
-    data: &T69E1EA50,
+    data: &T36E08B57,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_LOAD_B: Op = Op {
@@ -1251,7 +1251,7 @@ pub(crate) const TENSOR_LOAD_B: Op = Op {
     access: AccessSize::Various,
     doc: info!("Load matrix B on its way to the multiplication that follows"),
     origin: info!("spec/esperanto/tensor.yaml:305"),
-    data: &TEAE8544D,
+    data: &TDA1B681C,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_LOAD_L2: Op = Op {
@@ -1269,7 +1269,7 @@ pub(crate) const TENSOR_LOAD_L2: Op = Op {
     access: AccessSize::Various,
     doc: info!("Load lines into the scratchpad of the own shire"),
     origin: info!("spec/esperanto/tensor.yaml:334"),
-    data: &T6C0FA726,
+    data: &T94B88855,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_STORE: Op = Op {
@@ -1287,7 +1287,7 @@ pub(crate) const TENSOR_STORE: Op = Op {
     access: AccessSize::Various,
     doc: info!("Store C in blocks of 16 bytes"),
     origin: info!("spec/esperanto/tensor.yaml:357"),
-    data: &T7E6A9551,
+    data: &T48917558,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_STORE_SCP: Op = Op {
@@ -1305,7 +1305,7 @@ pub(crate) const TENSOR_STORE_SCP: Op = Op {
     access: AccessSize::Various,
     doc: info!("Store lines of the scratchpad"),
     origin: info!("spec/esperanto/tensor.yaml:391"),
-    data: &T3FE331BD,
+    data: &TCE3FE8CC,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_WAIT: Op = Op {
@@ -1323,7 +1323,7 @@ pub(crate) const TENSOR_WAIT: Op = Op {
     access: AccessSize::Various,
     doc: info!("Wait for an event; commands complete at once here, so there is none"),
     origin: info!("spec/esperanto/tensor.yaml:408"),
-    data: &T3023DA1B,
+    data: &T48B58A42,
     ..Op::DEFAULT
 };
 pub(crate) const FLB: Op = Op {
@@ -1343,7 +1343,7 @@ pub(crate) const FLB: Op = Op {
         "Arrive at a fast local barrier; the last of limit + 1 arrivals clears it"
     ),
     origin: info!("spec/esperanto/tensor.yaml:425"),
-    data: &T652ECBFA,
+    data: &T34D98DF1,
     ..Op::DEFAULT
 };
 pub(crate) const FCC: Op = Op {
@@ -1361,6 +1361,6 @@ pub(crate) const FCC: Op = Op {
     access: AccessSize::Various,
     doc: info!("Take a credit of a counter; without one, the command starts anew"),
     origin: info!("spec/esperanto/tensor.yaml:435"),
-    data: &T7342A04D,
+    data: &T1C4CAC1C,
     ..Op::DEFAULT
 };

@@ -2717,7 +2717,7 @@ pub(crate) const FLQ2: Op = Op {
     registers: &TA7922D93,
     flows: &TFA7FD35C,
     doc: info!("Load all lanes"),
-    origin: info!("spec/esperanto/memory.yaml:40"),
+    origin: info!("spec/esperanto/memory.yaml:42"),
     data: &T356E77C7,
     ..Op::DEFAULT
 };
@@ -2737,7 +2737,7 @@ pub(crate) const FSQ2: Op = Op {
     registers: &T5B7C4D8C,
     flows: &TA355812B,
     doc: info!("Store all lanes"),
-    origin: info!("spec/esperanto/memory.yaml:48"),
+    origin: info!("spec/esperanto/memory.yaml:50"),
     data: &TA46CD4AC,
     ..Op::DEFAULT
 };
@@ -2757,7 +2757,7 @@ pub(crate) const FLW_PS: Op = Op {
     registers: &TEDED1599,
     flows: &TBC612BF8,
     doc: info!("Load lanes"),
-    origin: info!("spec/esperanto/memory.yaml:56"),
+    origin: info!("spec/esperanto/memory.yaml:58"),
     data: &T2A7FE78D,
     ..Op::DEFAULT
 };
@@ -2777,7 +2777,7 @@ pub(crate) const FSW_PS: Op = Op {
     registers: &TFD6975E0,
     flows: &T7A78D030,
     doc: info!("Store lanes"),
-    origin: info!("spec/esperanto/memory.yaml:63"),
+    origin: info!("spec/esperanto/memory.yaml:65"),
     data: &TE37A6F4F,
     ..Op::DEFAULT
 };
@@ -2797,7 +2797,7 @@ pub(crate) const FBC_PS: Op = Op {
     registers: &TEDED1599,
     flows: &TBC612BF8,
     doc: info!("Load 32 bits into all lanes"),
-    origin: info!("spec/esperanto/memory.yaml:72"),
+    origin: info!("spec/esperanto/memory.yaml:74"),
     data: &TF1B214A3,
     ..Op::DEFAULT
 };
@@ -2815,7 +2815,7 @@ pub(crate) const FBCX_PS: Op = Op {
     registers: &T83F72E73,
     flows: &T9C40D655,
     doc: info!("Broadcast the low 32 bits of an integer register"),
-    origin: info!("spec/esperanto/memory.yaml:81"),
+    origin: info!("spec/esperanto/memory.yaml:83"),
     data: &T79CAB8A1,
     ..Op::DEFAULT
 };
@@ -2835,8 +2835,8 @@ pub(crate) const FGB_PS: Op = Op {
     registers: &TEC55DA17,
     flows: &T86BE9F45,
     doc: info!("Gather 1 bytes into each lane, sign-extended"),
-    origin: info!("spec/esperanto/memory.yaml:86"),
-    data: &TDF524EBB,
+    origin: info!("spec/esperanto/memory.yaml:88"),
+    data: &T7EBBAB2E,
     ..Op::DEFAULT
 };
 pub(crate) const FGBL_PS: Op = Op {
@@ -2855,8 +2855,8 @@ pub(crate) const FGBL_PS: Op = Op {
     registers: &TEC55DA17,
     flows: &T86BE9F45,
     doc: info!("Gather 1 bytes into each lane, sign-extended at the shared L2"),
-    origin: info!("spec/esperanto/memory.yaml:86"),
-    data: &TC003AA00,
+    origin: info!("spec/esperanto/memory.yaml:88"),
+    data: &T5B56FA46,
     ..Op::DEFAULT
 };
 pub(crate) const FGBG_PS: Op = Op {
@@ -2875,8 +2875,8 @@ pub(crate) const FGBG_PS: Op = Op {
     registers: &TEC55DA17,
     flows: &T86BE9F45,
     doc: info!("Gather 1 bytes into each lane, sign-extended at the global L3"),
-    origin: info!("spec/esperanto/memory.yaml:86"),
-    data: &TC003AA00,
+    origin: info!("spec/esperanto/memory.yaml:88"),
+    data: &T52B277ED,
     ..Op::DEFAULT
 };
 pub(crate) const FGH_PS: Op = Op {
@@ -2895,8 +2895,8 @@ pub(crate) const FGH_PS: Op = Op {
     registers: &TEC55DA17,
     flows: &T86BE9F45,
     doc: info!("Gather 2 bytes into each lane, sign-extended"),
-    origin: info!("spec/esperanto/memory.yaml:86"),
-    data: &T4976BE87,
+    origin: info!("spec/esperanto/memory.yaml:88"),
+    data: &T081F7A72,
     ..Op::DEFAULT
 };
 pub(crate) const FGHL_PS: Op = Op {
@@ -2915,8 +2915,8 @@ pub(crate) const FGHL_PS: Op = Op {
     registers: &TEC55DA17,
     flows: &T86BE9F45,
     doc: info!("Gather 2 bytes into each lane, sign-extended at the shared L2"),
-    origin: info!("spec/esperanto/memory.yaml:86"),
-    data: &T957BB424,
+    origin: info!("spec/esperanto/memory.yaml:88"),
+    data: &TBD4755F2,
     ..Op::DEFAULT
 };
 pub(crate) const FGHG_PS: Op = Op {
@@ -2935,8 +2935,8 @@ pub(crate) const FGHG_PS: Op = Op {
     registers: &TEC55DA17,
     flows: &T86BE9F45,
     doc: info!("Gather 2 bytes into each lane, sign-extended at the global L3"),
-    origin: info!("spec/esperanto/memory.yaml:86"),
-    data: &T957BB424,
+    origin: info!("spec/esperanto/memory.yaml:88"),
+    data: &T7A3EFBC9,
     ..Op::DEFAULT
 };
 pub(crate) const FGW_PS: Op = Op {
@@ -2955,8 +2955,8 @@ pub(crate) const FGW_PS: Op = Op {
     registers: &TEC55DA17,
     flows: &T86BE9F45,
     doc: info!("Gather 4 bytes into each lane, sign-extended"),
-    origin: info!("spec/esperanto/memory.yaml:86"),
-    data: &TEE061C37,
+    origin: info!("spec/esperanto/memory.yaml:88"),
+    data: &T7362C502,
     ..Op::DEFAULT
 };
 pub(crate) const FGWL_PS: Op = Op {
@@ -2975,8 +2975,8 @@ pub(crate) const FGWL_PS: Op = Op {
     registers: &TEC55DA17,
     flows: &T86BE9F45,
     doc: info!("Gather 4 bytes into each lane, sign-extended at the shared L2"),
-    origin: info!("spec/esperanto/memory.yaml:86"),
-    data: &TDD52D040,
+    origin: info!("spec/esperanto/memory.yaml:88"),
+    data: &T78D25306,
     ..Op::DEFAULT
 };
 pub(crate) const FGWG_PS: Op = Op {
@@ -2995,8 +2995,8 @@ pub(crate) const FGWG_PS: Op = Op {
     registers: &TEC55DA17,
     flows: &T86BE9F45,
     doc: info!("Gather 4 bytes into each lane, sign-extended at the global L3"),
-    origin: info!("spec/esperanto/memory.yaml:86"),
-    data: &TDD52D040,
+    origin: info!("spec/esperanto/memory.yaml:88"),
+    data: &TEE302EAD,
     ..Op::DEFAULT
 };
 pub(crate) const FSCB_PS: Op = Op {
@@ -3015,8 +3015,8 @@ pub(crate) const FSCB_PS: Op = Op {
     registers: &T9E66E238,
     flows: &T38379DB7,
     doc: info!("Scatter 1 bytes of each lane, in order"),
-    origin: info!("spec/esperanto/memory.yaml:99"),
-    data: &TB32FD29B,
+    origin: info!("spec/esperanto/memory.yaml:103"),
+    data: &TD6D87F0E,
     ..Op::DEFAULT
 };
 pub(crate) const FSCBL_PS: Op = Op {
@@ -3035,8 +3035,8 @@ pub(crate) const FSCBL_PS: Op = Op {
     registers: &T9E66E238,
     flows: &T38379DB7,
     doc: info!("Scatter 1 bytes of each lane, in order at the shared L2"),
-    origin: info!("spec/esperanto/memory.yaml:99"),
-    data: &TDB7B66C2,
+    origin: info!("spec/esperanto/memory.yaml:103"),
+    data: &T099614E0,
     ..Op::DEFAULT
 };
 pub(crate) const FSCBG_PS: Op = Op {
@@ -3055,8 +3055,8 @@ pub(crate) const FSCBG_PS: Op = Op {
     registers: &T9E66E238,
     flows: &T38379DB7,
     doc: info!("Scatter 1 bytes of each lane, in order at the global L3"),
-    origin: info!("spec/esperanto/memory.yaml:99"),
-    data: &TDB7B66C2,
+    origin: info!("spec/esperanto/memory.yaml:103"),
+    data: &TBDA06FA7,
     ..Op::DEFAULT
 };
 pub(crate) const FSCH_PS: Op = Op {
@@ -3075,8 +3075,8 @@ pub(crate) const FSCH_PS: Op = Op {
     registers: &T9E66E238,
     flows: &T38379DB7,
     doc: info!("Scatter 2 bytes of each lane, in order"),
-    origin: info!("spec/esperanto/memory.yaml:99"),
-    data: &TE02A7D25,
+    origin: info!("spec/esperanto/memory.yaml:103"),
+    data: &T2933A27C,
     ..Op::DEFAULT
 };
 pub(crate) const FSCHL_PS: Op = Op {
@@ -3095,8 +3095,8 @@ pub(crate) const FSCHL_PS: Op = Op {
     registers: &T9E66E238,
     flows: &T38379DB7,
     doc: info!("Scatter 2 bytes of each lane, in order at the shared L2"),
-    origin: info!("spec/esperanto/memory.yaml:99"),
-    data: &TD6CEEC94,
+    origin: info!("spec/esperanto/memory.yaml:103"),
+    data: &TEFC56722,
     ..Op::DEFAULT
 };
 pub(crate) const FSCHG_PS: Op = Op {
@@ -3115,8 +3115,8 @@ pub(crate) const FSCHG_PS: Op = Op {
     registers: &T9E66E238,
     flows: &T38379DB7,
     doc: info!("Scatter 2 bytes of each lane, in order at the global L3"),
-    origin: info!("spec/esperanto/memory.yaml:99"),
-    data: &TD6CEEC94,
+    origin: info!("spec/esperanto/memory.yaml:103"),
+    data: &T7D1647F9,
     ..Op::DEFAULT
 };
 pub(crate) const FSCW_PS: Op = Op {
@@ -3135,8 +3135,8 @@ pub(crate) const FSCW_PS: Op = Op {
     registers: &T9E66E238,
     flows: &T38379DB7,
     doc: info!("Scatter 4 bytes of each lane, in order"),
-    origin: info!("spec/esperanto/memory.yaml:99"),
-    data: &TE792F201,
+    origin: info!("spec/esperanto/memory.yaml:103"),
+    data: &TC1931060,
     ..Op::DEFAULT
 };
 pub(crate) const FSCWL_PS: Op = Op {
@@ -3155,8 +3155,8 @@ pub(crate) const FSCWL_PS: Op = Op {
     registers: &T9E66E238,
     flows: &T38379DB7,
     doc: info!("Scatter 4 bytes of each lane, in order at the shared L2"),
-    origin: info!("spec/esperanto/memory.yaml:99"),
-    data: &T06B222A8,
+    origin: info!("spec/esperanto/memory.yaml:103"),
+    data: &TE254E94E,
     ..Op::DEFAULT
 };
 pub(crate) const FSCWG_PS: Op = Op {
@@ -3175,8 +3175,8 @@ pub(crate) const FSCWG_PS: Op = Op {
     registers: &T9E66E238,
     flows: &T38379DB7,
     doc: info!("Scatter 4 bytes of each lane, in order at the global L3"),
-    origin: info!("spec/esperanto/memory.yaml:99"),
-    data: &T06B222A8,
+    origin: info!("spec/esperanto/memory.yaml:103"),
+    data: &T16EEB3D5,
     ..Op::DEFAULT
 };
 pub(crate) const FG32B_PS: Op = Op {
@@ -3197,7 +3197,7 @@ pub(crate) const FG32B_PS: Op = Op {
     doc: info!(
         "Gather 1 bytes into each lane from one block of 32 bytes; the indices are fields of one register"
     ),
-    origin: info!("spec/esperanto/memory.yaml:117"),
+    origin: info!("spec/esperanto/memory.yaml:123"),
     data: &T4FB87B86,
     ..Op::DEFAULT
 };
@@ -3219,7 +3219,7 @@ pub(crate) const FG32H_PS: Op = Op {
     doc: info!(
         "Gather 2 bytes into each lane from one block of 32 bytes; the indices are fields of one register"
     ),
-    origin: info!("spec/esperanto/memory.yaml:117"),
+    origin: info!("spec/esperanto/memory.yaml:123"),
     data: &T7595C41D,
     ..Op::DEFAULT
 };
@@ -3241,7 +3241,7 @@ pub(crate) const FG32W_PS: Op = Op {
     doc: info!(
         "Gather 4 bytes into each lane from one block of 32 bytes; the indices are fields of one register"
     ),
-    origin: info!("spec/esperanto/memory.yaml:117"),
+    origin: info!("spec/esperanto/memory.yaml:123"),
     data: &T8757733C,
     ..Op::DEFAULT
 };
@@ -3263,7 +3263,7 @@ pub(crate) const FSC32B_PS: Op = Op {
     doc: info!(
         "Scatter 1 bytes of each lane into one block of 32 bytes; the indices are fields of one register"
     ),
-    origin: info!("spec/esperanto/memory.yaml:127"),
+    origin: info!("spec/esperanto/memory.yaml:133"),
     data: &T9B8D76D2,
     ..Op::DEFAULT
 };
@@ -3285,7 +3285,7 @@ pub(crate) const FSC32H_PS: Op = Op {
     doc: info!(
         "Scatter 2 bytes of each lane into one block of 32 bytes; the indices are fields of one register"
     ),
-    origin: info!("spec/esperanto/memory.yaml:127"),
+    origin: info!("spec/esperanto/memory.yaml:133"),
     data: &TD9FA185F,
     ..Op::DEFAULT
 };
@@ -3307,7 +3307,7 @@ pub(crate) const FSC32W_PS: Op = Op {
     doc: info!(
         "Scatter 4 bytes of each lane into one block of 32 bytes; the indices are fields of one register"
     ),
-    origin: info!("spec/esperanto/memory.yaml:127"),
+    origin: info!("spec/esperanto/memory.yaml:133"),
     data: &TDBAA5AAC,
     ..Op::DEFAULT
 };
@@ -3327,8 +3327,8 @@ pub(crate) const FLWL_PS: Op = Op {
     registers: &TCAC91E5E,
     flows: &TBC612BF8,
     doc: info!("Load lanes at the shared L2"),
-    origin: info!("spec/esperanto/memory.yaml:135"),
-    data: &TDAF9A199,
+    origin: info!("spec/esperanto/memory.yaml:141"),
+    data: &T6A40EAB5,
     ..Op::DEFAULT
 };
 pub(crate) const FLWG_PS: Op = Op {
@@ -3347,8 +3347,8 @@ pub(crate) const FLWG_PS: Op = Op {
     registers: &TCAC91E5E,
     flows: &TBC612BF8,
     doc: info!("Load lanes at the global L3"),
-    origin: info!("spec/esperanto/memory.yaml:135"),
-    data: &TDAF9A199,
+    origin: info!("spec/esperanto/memory.yaml:141"),
+    data: &T265586AE,
     ..Op::DEFAULT
 };
 pub(crate) const FSWL_PS: Op = Op {
@@ -3367,8 +3367,8 @@ pub(crate) const FSWL_PS: Op = Op {
     registers: &TFA921A37,
     flows: &T7A78D030,
     doc: info!("Store lanes at the shared L2"),
-    origin: info!("spec/esperanto/memory.yaml:146"),
-    data: &T219FC2C8,
+    origin: info!("spec/esperanto/memory.yaml:154"),
+    data: &TA613F26E,
     ..Op::DEFAULT
 };
 pub(crate) const FSWG_PS: Op = Op {
@@ -3387,8 +3387,8 @@ pub(crate) const FSWG_PS: Op = Op {
     registers: &TFA921A37,
     flows: &T7A78D030,
     doc: info!("Store lanes at the global L3"),
-    origin: info!("spec/esperanto/memory.yaml:146"),
-    data: &T219FC2C8,
+    origin: info!("spec/esperanto/memory.yaml:154"),
+    data: &T09CEF675,
     ..Op::DEFAULT
 };
 pub(crate) const FADD_PS: Op = Op {
@@ -4768,7 +4768,7 @@ pub(crate) const SBL: Op = Op {
     flows: &TA355812B,
     doc: info!("Store 1 bytes at the shared L2"),
     origin: info!("spec/esperanto/scalar.yaml:36"),
-    data: &T40039F5A,
+    data: &T03A30DA6,
     ..Op::DEFAULT
 };
 pub(crate) const SBG: Op = Op {
@@ -4788,7 +4788,7 @@ pub(crate) const SBG: Op = Op {
     flows: &TA355812B,
     doc: info!("Store 1 bytes at the global L3"),
     origin: info!("spec/esperanto/scalar.yaml:36"),
-    data: &T40039F5A,
+    data: &TB8EACE91,
     ..Op::DEFAULT
 };
 pub(crate) const SHL: Op = Op {
@@ -4808,7 +4808,7 @@ pub(crate) const SHL: Op = Op {
     flows: &TA355812B,
     doc: info!("Store 2 bytes at the shared L2"),
     origin: info!("spec/esperanto/scalar.yaml:36"),
-    data: &T9DF8455C,
+    data: &TE3247550,
     ..Op::DEFAULT
 };
 pub(crate) const SHG: Op = Op {
@@ -4828,7 +4828,7 @@ pub(crate) const SHG: Op = Op {
     flows: &TA355812B,
     doc: info!("Store 2 bytes at the global L3"),
     origin: info!("spec/esperanto/scalar.yaml:36"),
-    data: &T9DF8455C,
+    data: &T13A98EBB,
     ..Op::DEFAULT
 };
 pub(crate) const AMOADDL_W: Op = Op {
@@ -4847,8 +4847,8 @@ pub(crate) const AMOADDL_W: Op = Op {
     registers: &TEF278E1F,
     flows: &T8E85D6DC,
     doc: info!("Add in memory at the shared L2, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TBDFA40BA,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &TAF4EB286,
     ..Op::DEFAULT
 };
 pub(crate) const AMOADDL_D: Op = Op {
@@ -4867,8 +4867,8 @@ pub(crate) const AMOADDL_D: Op = Op {
     registers: &T80DFF124,
     flows: &T8E85D6DC,
     doc: info!("Add in memory at the shared L2, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T4A16F2CA,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T254D2996,
     ..Op::DEFAULT
 };
 pub(crate) const AMOADDG_W: Op = Op {
@@ -4887,8 +4887,8 @@ pub(crate) const AMOADDG_W: Op = Op {
     registers: &TEF278E1F,
     flows: &T8E85D6DC,
     doc: info!("Add in memory at the global L3, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TEADCF285,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T64ACC878,
     ..Op::DEFAULT
 };
 pub(crate) const AMOADDG_D: Op = Op {
@@ -4907,8 +4907,8 @@ pub(crate) const AMOADDG_D: Op = Op {
     registers: &T80DFF124,
     flows: &T8E85D6DC,
     doc: info!("Add in memory at the global L3, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TE4EEF755,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T670E9608,
     ..Op::DEFAULT
 };
 pub(crate) const AMOSWAPL_W: Op = Op {
@@ -4927,8 +4927,8 @@ pub(crate) const AMOSWAPL_W: Op = Op {
     registers: &TEF278E1F,
     flows: &T6FDA3739,
     doc: info!("Swap in memory at the shared L2, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TF538679E,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T930F8222,
     ..Op::DEFAULT
 };
 pub(crate) const AMOSWAPL_D: Op = Op {
@@ -4947,8 +4947,8 @@ pub(crate) const AMOSWAPL_D: Op = Op {
     registers: &T80DFF124,
     flows: &T6FDA3739,
     doc: info!("Swap in memory at the shared L2, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TF69369AE,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T15EAC832,
     ..Op::DEFAULT
 };
 pub(crate) const AMOSWAPG_W: Op = Op {
@@ -4967,8 +4967,8 @@ pub(crate) const AMOSWAPG_W: Op = Op {
     registers: &TEF278E1F,
     flows: &T6FDA3739,
     doc: info!("Swap in memory at the global L3, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T3F168EB1,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T9D64EB8C,
     ..Op::DEFAULT
 };
 pub(crate) const AMOSWAPG_D: Op = Op {
@@ -4987,8 +4987,8 @@ pub(crate) const AMOSWAPG_D: Op = Op {
     registers: &T80DFF124,
     flows: &T6FDA3739,
     doc: info!("Swap in memory at the global L3, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T640E31C1,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T4FC895DC,
     ..Op::DEFAULT
 };
 pub(crate) const AMOXORL_W: Op = Op {
@@ -5009,8 +5009,8 @@ pub(crate) const AMOXORL_W: Op = Op {
     doc: info!(
         "Exclusive or in memory at the shared L2, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T7D5C888B,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T4215BBB9,
     ..Op::DEFAULT
 };
 pub(crate) const AMOXORL_D: Op = Op {
@@ -5031,8 +5031,8 @@ pub(crate) const AMOXORL_D: Op = Op {
     doc: info!(
         "Exclusive or in memory at the shared L2, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T7C403F7B,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &TE086BA29,
     ..Op::DEFAULT
 };
 pub(crate) const AMOXORG_W: Op = Op {
@@ -5053,8 +5053,8 @@ pub(crate) const AMOXORG_W: Op = Op {
     doc: info!(
         "Exclusive or in memory at the global L3, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T438F9B5C,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &TF703E0BB,
     ..Op::DEFAULT
 };
 pub(crate) const AMOXORG_D: Op = Op {
@@ -5075,8 +5075,8 @@ pub(crate) const AMOXORG_D: Op = Op {
     doc: info!(
         "Exclusive or in memory at the global L3, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TA7F40D0C,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &TCA1F66AB,
     ..Op::DEFAULT
 };
 pub(crate) const AMOORL_W: Op = Op {
@@ -5095,8 +5095,8 @@ pub(crate) const AMOORL_W: Op = Op {
     registers: &TEF278E1F,
     flows: &T8E85D6DC,
     doc: info!("Or in memory at the shared L2, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T09173F1D,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T26C541FB,
     ..Op::DEFAULT
 };
 pub(crate) const AMOORL_D: Op = Op {
@@ -5115,8 +5115,8 @@ pub(crate) const AMOORL_D: Op = Op {
     registers: &T80DFF124,
     flows: &T8E85D6DC,
     doc: info!("Or in memory at the shared L2, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T406278CD,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T7151E22B,
     ..Op::DEFAULT
 };
 pub(crate) const AMOORG_W: Op = Op {
@@ -5135,8 +5135,8 @@ pub(crate) const AMOORG_W: Op = Op {
     registers: &TEF278E1F,
     flows: &T8E85D6DC,
     doc: info!("Or in memory at the global L3, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T0D91CC22,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T19468A99,
     ..Op::DEFAULT
 };
 pub(crate) const AMOORG_D: Op = Op {
@@ -5155,8 +5155,8 @@ pub(crate) const AMOORG_D: Op = Op {
     registers: &T80DFF124,
     flows: &T8E85D6DC,
     doc: info!("Or in memory at the global L3, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TE8EF9E12,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &TD78107C9,
     ..Op::DEFAULT
 };
 pub(crate) const AMOANDL_W: Op = Op {
@@ -5175,8 +5175,8 @@ pub(crate) const AMOANDL_W: Op = Op {
     registers: &TEF278E1F,
     flows: &T8E85D6DC,
     doc: info!("And in memory at the shared L2, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TE2FE3D83,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T906D8D71,
     ..Op::DEFAULT
 };
 pub(crate) const AMOANDL_D: Op = Op {
@@ -5195,8 +5195,8 @@ pub(crate) const AMOANDL_D: Op = Op {
     registers: &T80DFF124,
     flows: &T8E85D6DC,
     doc: info!("And in memory at the shared L2, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T107875D3,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T7EF52641,
     ..Op::DEFAULT
 };
 pub(crate) const AMOANDG_W: Op = Op {
@@ -5215,8 +5215,8 @@ pub(crate) const AMOANDG_W: Op = Op {
     registers: &TEF278E1F,
     flows: &T8E85D6DC,
     doc: info!("And in memory at the global L3, 4 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TE94BE3A4,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &TF7135C83,
     ..Op::DEFAULT
 };
 pub(crate) const AMOANDG_D: Op = Op {
@@ -5235,8 +5235,8 @@ pub(crate) const AMOANDG_D: Op = Op {
     registers: &T80DFF124,
     flows: &T8E85D6DC,
     doc: info!("And in memory at the global L3, 8 bytes; the old value is the result"),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TE375D474,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &TDBFB8B53,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMINL_W: Op = Op {
@@ -5257,8 +5257,8 @@ pub(crate) const AMOMINL_W: Op = Op {
     doc: info!(
         "Signed minimum in memory at the shared L2, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T963A0566,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T66BA042A,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMINL_D: Op = Op {
@@ -5279,8 +5279,8 @@ pub(crate) const AMOMINL_D: Op = Op {
     doc: info!(
         "Signed minimum in memory at the shared L2, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TA780D5B6,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T50CC6A7A,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMING_W: Op = Op {
@@ -5301,8 +5301,8 @@ pub(crate) const AMOMING_W: Op = Op {
     doc: info!(
         "Signed minimum in memory at the global L3, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T5C9DCD91,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T202DAD6C,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMING_D: Op = Op {
@@ -5323,8 +5323,8 @@ pub(crate) const AMOMING_D: Op = Op {
     doc: info!(
         "Signed minimum in memory at the global L3, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T39228E21,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &TD6CDD4BC,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXL_W: Op = Op {
@@ -5345,8 +5345,8 @@ pub(crate) const AMOMAXL_W: Op = Op {
     doc: info!(
         "Signed maximum in memory at the shared L2, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TFAD70DE0,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &TE8D9EE0C,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXL_D: Op = Op {
@@ -5367,8 +5367,8 @@ pub(crate) const AMOMAXL_D: Op = Op {
     doc: info!(
         "Signed maximum in memory at the shared L2, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TB09B9D50,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T1179C2FC,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXG_W: Op = Op {
@@ -5389,8 +5389,8 @@ pub(crate) const AMOMAXG_W: Op = Op {
     doc: info!(
         "Signed maximum in memory at the global L3, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T90D9FAA7,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &TA54260C2,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXG_D: Op = Op {
@@ -5411,8 +5411,8 @@ pub(crate) const AMOMAXG_D: Op = Op {
     doc: info!(
         "Signed maximum in memory at the global L3, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TD82C30D7,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T2B945772,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMINUL_W: Op = Op {
@@ -5433,8 +5433,8 @@ pub(crate) const AMOMINUL_W: Op = Op {
     doc: info!(
         "Unsigned minimum in memory at the shared L2, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TE4DDF0DC,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T070ADBD0,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMINUL_D: Op = Op {
@@ -5455,8 +5455,8 @@ pub(crate) const AMOMINUL_D: Op = Op {
     doc: info!(
         "Unsigned minimum in memory at the shared L2, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T95336F6C,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &TD4D656A0,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMINUG_W: Op = Op {
@@ -5477,8 +5477,8 @@ pub(crate) const AMOMINUG_W: Op = Op {
     doc: info!(
         "Unsigned minimum in memory at the global L3, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T815301A3,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T6AA4C826,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMINUG_D: Op = Op {
@@ -5499,8 +5499,8 @@ pub(crate) const AMOMINUG_D: Op = Op {
     doc: info!(
         "Unsigned minimum in memory at the global L3, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T08B929B3,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T1E6CE3F6,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXUL_W: Op = Op {
@@ -5521,8 +5521,8 @@ pub(crate) const AMOMAXUL_W: Op = Op {
     doc: info!(
         "Unsigned maximum in memory at the shared L2, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T0F20D102,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &TC28B426E,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXUL_D: Op = Op {
@@ -5543,8 +5543,8 @@ pub(crate) const AMOMAXUL_D: Op = Op {
     doc: info!(
         "Unsigned maximum in memory at the shared L2, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T6321FB32,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &TDA43E29E,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXUG_W: Op = Op {
@@ -5565,8 +5565,8 @@ pub(crate) const AMOMAXUG_W: Op = Op {
     doc: info!(
         "Unsigned maximum in memory at the global L3, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T9E4ED5FD,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T273B5070,
     ..Op::DEFAULT
 };
 pub(crate) const AMOMAXUG_D: Op = Op {
@@ -5587,8 +5587,8 @@ pub(crate) const AMOMAXUG_D: Op = Op {
     doc: info!(
         "Unsigned maximum in memory at the global L3, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T6C0479AD,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T6257A120,
     ..Op::DEFAULT
 };
 pub(crate) const AMOCMPSWAPL_W: Op = Op {
@@ -5609,8 +5609,8 @@ pub(crate) const AMOCMPSWAPL_W: Op = Op {
     doc: info!(
         "Swap if equal to x31 in memory at the shared L2, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &TF388DAEE,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T016C8DF2,
     ..Op::DEFAULT
 };
 pub(crate) const AMOCMPSWAPL_D: Op = Op {
@@ -5631,8 +5631,8 @@ pub(crate) const AMOCMPSWAPL_D: Op = Op {
     doc: info!(
         "Swap if equal to x31 in memory at the shared L2, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T9B8E64BE,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T252A71C2,
     ..Op::DEFAULT
 };
 pub(crate) const AMOCMPSWAPG_W: Op = Op {
@@ -5653,8 +5653,8 @@ pub(crate) const AMOCMPSWAPG_W: Op = Op {
     doc: info!(
         "Swap if equal to x31 in memory at the global L3, 4 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T3A235D89,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &T8BE47AA4,
     ..Op::DEFAULT
 };
 pub(crate) const AMOCMPSWAPG_D: Op = Op {
@@ -5675,8 +5675,8 @@ pub(crate) const AMOCMPSWAPG_D: Op = Op {
     doc: info!(
         "Swap if equal to x31 in memory at the global L3, 8 bytes; the old value is the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:55"),
-    data: &T652C9399,
+    origin: info!("spec/esperanto/scalar.yaml:57"),
+    data: &TA8BB2DF4,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOADDL_PI: Op = Op {
@@ -5697,8 +5697,8 @@ pub(crate) const FAMOADDL_PI: Op = Op {
     doc: info!(
         "Add in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T1B1941FA,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &TAE747678,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOADDG_PI: Op = Op {
@@ -5719,8 +5719,8 @@ pub(crate) const FAMOADDG_PI: Op = Op {
     doc: info!(
         "Add in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T121710DF,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &T0770A6FC,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOSWAPL_PI: Op = Op {
@@ -5741,8 +5741,8 @@ pub(crate) const FAMOSWAPL_PI: Op = Op {
     doc: info!(
         "Swap in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &TFABDD18E,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &TCFA74894,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOSWAPG_PI: Op = Op {
@@ -5763,8 +5763,8 @@ pub(crate) const FAMOSWAPG_PI: Op = Op {
     doc: info!(
         "Swap in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &TC05CB66B,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &T038018F0,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOANDL_PI: Op = Op {
@@ -5785,8 +5785,8 @@ pub(crate) const FAMOANDL_PI: Op = Op {
     doc: info!(
         "And in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T08CEE84D,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &T834039B1,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOANDG_PI: Op = Op {
@@ -5807,8 +5807,8 @@ pub(crate) const FAMOANDG_PI: Op = Op {
     doc: info!(
         "And in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T387C55EC,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &T70A57271,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOORL_PI: Op = Op {
@@ -5829,8 +5829,8 @@ pub(crate) const FAMOORL_PI: Op = Op {
     doc: info!(
         "Or in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T5AA6E067,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &TD898A8EB,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOORG_PI: Op = Op {
@@ -5851,8 +5851,8 @@ pub(crate) const FAMOORG_PI: Op = Op {
     doc: info!(
         "Or in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T7ADA72B2,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &T5483F997,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOXORL_PI: Op = Op {
@@ -5873,8 +5873,8 @@ pub(crate) const FAMOXORL_PI: Op = Op {
     doc: info!(
         "Exclusive or in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &TC4DEC955,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &TBD255299,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOXORG_PI: Op = Op {
@@ -5895,8 +5895,8 @@ pub(crate) const FAMOXORG_PI: Op = Op {
     doc: info!(
         "Exclusive or in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T91A489A4,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &T98C69049,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMINL_PI: Op = Op {
@@ -5917,8 +5917,8 @@ pub(crate) const FAMOMINL_PI: Op = Op {
     doc: info!(
         "Signed minimum in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T66537656,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &T0954DE1C,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMING_PI: Op = Op {
@@ -5939,8 +5939,8 @@ pub(crate) const FAMOMING_PI: Op = Op {
     doc: info!(
         "Signed minimum in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &TFD1EFA3B,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &TA1D0A340,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMAXL_PI: Op = Op {
@@ -5961,8 +5961,8 @@ pub(crate) const FAMOMAXL_PI: Op = Op {
     doc: info!(
         "Signed maximum in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T90E52A38,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &TC9A117DE,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMAXG_PI: Op = Op {
@@ -5983,8 +5983,8 @@ pub(crate) const FAMOMAXG_PI: Op = Op {
     doc: info!(
         "Signed maximum in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &TF5478461,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &T16D49236,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMINUL_PI: Op = Op {
@@ -6005,8 +6005,8 @@ pub(crate) const FAMOMINUL_PI: Op = Op {
     doc: info!(
         "Unsigned minimum in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T8D0DEAC4,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &T7B55DB12,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMINUG_PI: Op = Op {
@@ -6027,8 +6027,8 @@ pub(crate) const FAMOMINUG_PI: Op = Op {
     doc: info!(
         "Unsigned minimum in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T026DCE9D,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &T50B8C66A,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMAXUL_PI: Op = Op {
@@ -6049,8 +6049,8 @@ pub(crate) const FAMOMAXUL_PI: Op = Op {
     doc: info!(
         "Unsigned maximum in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &TEF994EC2,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &TF4E48CE0,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMAXUG_PI: Op = Op {
@@ -6071,8 +6071,8 @@ pub(crate) const FAMOMAXUG_PI: Op = Op {
     doc: info!(
         "Unsigned maximum in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T91A73EB7,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &TFC9B6B94,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMAXL_PS: Op = Op {
@@ -6093,8 +6093,8 @@ pub(crate) const FAMOMAXL_PS: Op = Op {
     doc: info!(
         "Floating-point maximum in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T27EE2A0A,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &T982FAE88,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMAXG_PS: Op = Op {
@@ -6115,8 +6115,8 @@ pub(crate) const FAMOMAXG_PS: Op = Op {
     doc: info!(
         "Floating-point maximum in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T92AE72A1,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &T674860F6,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMINL_PS: Op = Op {
@@ -6137,8 +6137,8 @@ pub(crate) const FAMOMINL_PS: Op = Op {
     doc: info!(
         "Floating-point minimum in memory at the shared L2 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T48A729CF,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &TD5773553,
     ..Op::DEFAULT
 };
 pub(crate) const FAMOMING_PS: Op = Op {
@@ -6159,8 +6159,8 @@ pub(crate) const FAMOMING_PS: Op = Op {
     doc: info!(
         "Floating-point minimum in memory at the global L3 for each lane; the old values are the result"
     ),
-    origin: info!("spec/esperanto/scalar.yaml:86"),
-    data: &T58A8BB94,
+    origin: info!("spec/esperanto/scalar.yaml:90"),
+    data: &T5B26BCF9,
     ..Op::DEFAULT
 };
 pub(crate) const FLOG_PS: Op = Op {

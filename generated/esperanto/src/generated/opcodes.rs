@@ -8,79 +8,79 @@ pub enum Opcode {
     ///
     /// `evict_vamask level, last_row=last_row, addr=addr, stride=stride, slot=slot`
     ///
-    /// `1000100111110000 stride ..... slot mask ... level .......... addr .. last_row` — spec/esperanto/cache.yaml:101
+    /// `1000100111110000 stride ..... slot mask ... level .......... addr .. last_row` — spec/esperanto/cache.yaml:109
     EvictVa = 0,
     /// Write back lines by address.
     ///
     /// `flush_vamask level, last_row=last_row, addr=addr, stride=stride, slot=slot`
     ///
-    /// `1000101111110000 stride ..... slot mask ... level .......... addr .. last_row` — spec/esperanto/cache.yaml:101
+    /// `1000101111110000 stride ..... slot mask ... level .......... addr .. last_row` — spec/esperanto/cache.yaml:109
     FlushVa = 1,
     /// Prefetch lines by address.
     ///
     /// `prefetch_vamask level, last_row=last_row, addr=addr, stride=stride, slot=slot`
     ///
-    /// `1000000111110000 stride ..... slot mask ... level .......... addr .. last_row` — spec/esperanto/cache.yaml:118
+    /// `1000000111110000 stride ..... slot mask ... level .......... addr .. last_row` — spec/esperanto/cache.yaml:128
     PrefetchVa = 2,
     /// Evict lines by set and way.
     ///
     /// `evict_swmask level, set=set, way=way, last_row=last_row`
     ///
-    /// `0111111110010000 ................................................ mask ... level ........................................ set ...... way .. last_row` — spec/esperanto/cache.yaml:125
+    /// `0111111110010000 ................................................ mask ... level ........................................ set ...... way .. last_row` — spec/esperanto/cache.yaml:138
     EvictSw = 3,
     /// Write back lines by set and way.
     ///
     /// `flush_swmask level, set=set, way=way, last_row=last_row`
     ///
-    /// `0111111110110000 ................................................ mask ... level ........................................ set ...... way .. last_row` — spec/esperanto/cache.yaml:125
+    /// `0111111110110000 ................................................ mask ... level ........................................ set ...... way .. last_row` — spec/esperanto/cache.yaml:138
     FlushSw = 4,
     /// Lock lines by address and zero them.
     ///
     /// `lock_vamask last_row=last_row, addr=addr, stride=stride`
     ///
-    /// `1000110111110000 stride ...... mask ............... addr .. last_row` — spec/esperanto/cache.yaml:137
+    /// `1000110111110000 stride ...... mask ............... addr .. last_row` — spec/esperanto/cache.yaml:153
     LockVa = 5,
     /// Unlock lines by address.
     ///
     /// `unlock_vamask last_row=last_row, addr=addr, stride=stride`
     ///
-    /// `1000111111110000 stride ...... mask ............... addr .. last_row` — spec/esperanto/cache.yaml:137
+    /// `1000111111110000 stride ...... mask ............... addr .. last_row` — spec/esperanto/cache.yaml:153
     UnlockVa = 6,
     /// Lock a physical line in a way and zero it.
     ///
     /// `lock_sw way=way, line=line`
     ///
-    /// `0111111111010000 ....................................................... way ............... line ......` — spec/esperanto/cache.yaml:151
+    /// `0111111111010000 ....................................................... way ............... line ......` — spec/esperanto/cache.yaml:167
     LockSw = 7,
     /// Unlock a way of a set.
     ///
     /// `unlock_sw way=way, set=set`
     ///
-    /// `0111111111110000 ....................................................... way ............................................. set ......` — spec/esperanto/cache.yaml:160
+    /// `0111111111110000 ....................................................... way ............................................. set ......` — spec/esperanto/cache.yaml:176
     UnlockSw = 8,
     /// Send registers to a minion.
     ///
     /// `tensor_send f=freg, count=count, function, minion=partner`
     ///
-    /// `1000000000000000 .................................................. freg ............................. function . count partner . 00` — spec/esperanto/cache.yaml:166
+    /// `1000000000000000 .................................................. freg ............................. function . count partner . 00` — spec/esperanto/cache.yaml:182
     TensorSend = 9,
     /// Combine registers with those that a minion sends.
     ///
     /// `tensor_recv f=freg, count=count, function, minion=partner`
     ///
-    /// `1000000000000000 .................................................. freg ............................. function . count partner . 01` — spec/esperanto/cache.yaml:166
+    /// `1000000000000000 .................................................. freg ............................. function . count partner . 01` — spec/esperanto/cache.yaml:182
     TensorRecv = 10,
     /// Send registers to the upper minion of a pair.
     ///
     /// `tensor_broadcast f=freg, count=count, function, level=distance`
     ///
-    /// `1000000000000000 .................................................. freg ............................. function . count ......... distance . 10` — spec/esperanto/cache.yaml:180
+    /// `1000000000000000 .................................................. freg ............................. function . count ......... distance . 10` — spec/esperanto/cache.yaml:196
     TensorBroadcast = 11,
     /// Combine registers with those of the upper minion of a pair.
     ///
     /// `tensor_reduce f=freg, count=count, function, level=distance`
     ///
-    /// `1000000000000000 .................................................. freg ............................. function . count ......... distance . 11` — spec/esperanto/cache.yaml:180
+    /// `1000000000000000 .................................................. freg ............................. function . count ......... distance . 11` — spec/esperanto/cache.yaml:196
     TensorReduce = 12,
     /// Face of a cube map.
     ///
@@ -302,205 +302,205 @@ pub enum Opcode {
     ///
     /// `flq2 fd, imm(rs1)`
     ///
-    /// `imm rs1 101 fd 0000111` — spec/esperanto/memory.yaml:40
+    /// `imm rs1 101 fd 0000111` — spec/esperanto/memory.yaml:42
     Flq2 = 49,
     /// Store all lanes.
     ///
     /// `fsq2 fs2, imm(rs1)`
     ///
-    /// `imm[11:5] fs2 rs1 101 imm[4:0] 0100111` — spec/esperanto/memory.yaml:48
+    /// `imm[11:5] fs2 rs1 101 imm[4:0] 0100111` — spec/esperanto/memory.yaml:50
     Fsq2 = 50,
     /// Load lanes.
     ///
     /// `flw.ps fd, imm(rs1)`
     ///
-    /// `imm rs1 010 fd 0001011` — spec/esperanto/memory.yaml:56
+    /// `imm rs1 010 fd 0001011` — spec/esperanto/memory.yaml:58
     FlwPs = 51,
     /// Store lanes.
     ///
     /// `fsw.ps fs2, imm(rs1)`
     ///
-    /// `imm[11:5] fs2 rs1 110 imm[4:0] 0001011` — spec/esperanto/memory.yaml:63
+    /// `imm[11:5] fs2 rs1 110 imm[4:0] 0001011` — spec/esperanto/memory.yaml:65
     FswPs = 52,
     /// Load 32 bits into all lanes.
     ///
     /// `fbc.ps fd, imm(rs1)`
     ///
-    /// `imm rs1 000 fd 0001011` — spec/esperanto/memory.yaml:72
+    /// `imm rs1 000 fd 0001011` — spec/esperanto/memory.yaml:74
     FbcPs = 53,
     /// Broadcast the low 32 bits of an integer register.
     ///
     /// `fbcx.ps fd, rs1`
     ///
-    /// `000000000000 rs1 011 fd 0001011` — spec/esperanto/memory.yaml:81
+    /// `000000000000 rs1 011 fd 0001011` — spec/esperanto/memory.yaml:83
     FbcxPs = 54,
     /// Gather 1 bytes into each lane, sign-extended.
     ///
     /// `fgb.ps fd, fs1(rs2)`
     ///
-    /// `0100100 rs2 fs1 001 fd 0001011` — spec/esperanto/memory.yaml:86
+    /// `0100100 rs2 fs1 001 fd 0001011` — spec/esperanto/memory.yaml:88
     FgbPs = 55,
     /// Gather 1 bytes into each lane, sign-extended at the shared L2.
     ///
     /// `fgbl.ps fd, fs1(rs2)`
     ///
-    /// `1000000 rs2 fs1 111 fd 0001011` — spec/esperanto/memory.yaml:86
+    /// `1000000 rs2 fs1 111 fd 0001011` — spec/esperanto/memory.yaml:88
     FgblPs = 56,
     /// Gather 1 bytes into each lane, sign-extended at the global L3.
     ///
     /// `fgbg.ps fd, fs1(rs2)`
     ///
-    /// `1000001 rs2 fs1 111 fd 0001011` — spec/esperanto/memory.yaml:86
+    /// `1000001 rs2 fs1 111 fd 0001011` — spec/esperanto/memory.yaml:88
     FgbgPs = 57,
     /// Gather 2 bytes into each lane, sign-extended.
     ///
     /// `fgh.ps fd, fs1(rs2)`
     ///
-    /// `0101000 rs2 fs1 001 fd 0001011` — spec/esperanto/memory.yaml:86
+    /// `0101000 rs2 fs1 001 fd 0001011` — spec/esperanto/memory.yaml:88
     FghPs = 58,
     /// Gather 2 bytes into each lane, sign-extended at the shared L2.
     ///
     /// `fghl.ps fd, fs1(rs2)`
     ///
-    /// `1000100 rs2 fs1 111 fd 0001011` — spec/esperanto/memory.yaml:86
+    /// `1000100 rs2 fs1 111 fd 0001011` — spec/esperanto/memory.yaml:88
     FghlPs = 59,
     /// Gather 2 bytes into each lane, sign-extended at the global L3.
     ///
     /// `fghg.ps fd, fs1(rs2)`
     ///
-    /// `1000101 rs2 fs1 111 fd 0001011` — spec/esperanto/memory.yaml:86
+    /// `1000101 rs2 fs1 111 fd 0001011` — spec/esperanto/memory.yaml:88
     FghgPs = 60,
     /// Gather 4 bytes into each lane, sign-extended.
     ///
     /// `fgw.ps fd, fs1(rs2)`
     ///
-    /// `0110000 rs2 fs1 001 fd 0001011` — spec/esperanto/memory.yaml:86
+    /// `0110000 rs2 fs1 001 fd 0001011` — spec/esperanto/memory.yaml:88
     FgwPs = 61,
     /// Gather 4 bytes into each lane, sign-extended at the shared L2.
     ///
     /// `fgwl.ps fd, fs1(rs2)`
     ///
-    /// `1001000 rs2 fs1 111 fd 0001011` — spec/esperanto/memory.yaml:86
+    /// `1001000 rs2 fs1 111 fd 0001011` — spec/esperanto/memory.yaml:88
     FgwlPs = 62,
     /// Gather 4 bytes into each lane, sign-extended at the global L3.
     ///
     /// `fgwg.ps fd, fs1(rs2)`
     ///
-    /// `1001001 rs2 fs1 111 fd 0001011` — spec/esperanto/memory.yaml:86
+    /// `1001001 rs2 fs1 111 fd 0001011` — spec/esperanto/memory.yaml:88
     FgwgPs = 63,
     /// Scatter 1 bytes of each lane, in order.
     ///
     /// `fscb.ps fd1, fs1(rs2)`
     ///
-    /// `1100100 rs2 fs1 001 fd1 0001011` — spec/esperanto/memory.yaml:99
+    /// `1100100 rs2 fs1 001 fd1 0001011` — spec/esperanto/memory.yaml:103
     FscbPs = 64,
     /// Scatter 1 bytes of each lane, in order at the shared L2.
     ///
     /// `fscbl.ps fd1, fs1(rs2)`
     ///
-    /// `1100000 rs2 fs1 111 fd1 0001011` — spec/esperanto/memory.yaml:99
+    /// `1100000 rs2 fs1 111 fd1 0001011` — spec/esperanto/memory.yaml:103
     FscblPs = 65,
     /// Scatter 1 bytes of each lane, in order at the global L3.
     ///
     /// `fscbg.ps fd1, fs1(rs2)`
     ///
-    /// `1100001 rs2 fs1 111 fd1 0001011` — spec/esperanto/memory.yaml:99
+    /// `1100001 rs2 fs1 111 fd1 0001011` — spec/esperanto/memory.yaml:103
     FscbgPs = 66,
     /// Scatter 2 bytes of each lane, in order.
     ///
     /// `fsch.ps fd1, fs1(rs2)`
     ///
-    /// `1101000 rs2 fs1 001 fd1 0001011` — spec/esperanto/memory.yaml:99
+    /// `1101000 rs2 fs1 001 fd1 0001011` — spec/esperanto/memory.yaml:103
     FschPs = 67,
     /// Scatter 2 bytes of each lane, in order at the shared L2.
     ///
     /// `fschl.ps fd1, fs1(rs2)`
     ///
-    /// `1100100 rs2 fs1 111 fd1 0001011` — spec/esperanto/memory.yaml:99
+    /// `1100100 rs2 fs1 111 fd1 0001011` — spec/esperanto/memory.yaml:103
     FschlPs = 68,
     /// Scatter 2 bytes of each lane, in order at the global L3.
     ///
     /// `fschg.ps fd1, fs1(rs2)`
     ///
-    /// `1100101 rs2 fs1 111 fd1 0001011` — spec/esperanto/memory.yaml:99
+    /// `1100101 rs2 fs1 111 fd1 0001011` — spec/esperanto/memory.yaml:103
     FschgPs = 69,
     /// Scatter 4 bytes of each lane, in order.
     ///
     /// `fscw.ps fd1, fs1(rs2)`
     ///
-    /// `1110000 rs2 fs1 001 fd1 0001011` — spec/esperanto/memory.yaml:99
+    /// `1110000 rs2 fs1 001 fd1 0001011` — spec/esperanto/memory.yaml:103
     FscwPs = 70,
     /// Scatter 4 bytes of each lane, in order at the shared L2.
     ///
     /// `fscwl.ps fd1, fs1(rs2)`
     ///
-    /// `1101000 rs2 fs1 111 fd1 0001011` — spec/esperanto/memory.yaml:99
+    /// `1101000 rs2 fs1 111 fd1 0001011` — spec/esperanto/memory.yaml:103
     FscwlPs = 71,
     /// Scatter 4 bytes of each lane, in order at the global L3.
     ///
     /// `fscwg.ps fd1, fs1(rs2)`
     ///
-    /// `1101001 rs2 fs1 111 fd1 0001011` — spec/esperanto/memory.yaml:99
+    /// `1101001 rs2 fs1 111 fd1 0001011` — spec/esperanto/memory.yaml:103
     FscwgPs = 72,
     /// Gather 1 bytes into each lane from one block of 32 bytes; the indices are fields of one register.
     ///
     /// `fg32b.ps fd, rs1(rs2)`
     ///
-    /// `0000100 rs2 rs1 001 fd 0001011` — spec/esperanto/memory.yaml:117
+    /// `0000100 rs2 rs1 001 fd 0001011` — spec/esperanto/memory.yaml:123
     Fg32bPs = 73,
     /// Gather 2 bytes into each lane from one block of 32 bytes; the indices are fields of one register.
     ///
     /// `fg32h.ps fd, rs1(rs2)`
     ///
-    /// `0001000 rs2 rs1 001 fd 0001011` — spec/esperanto/memory.yaml:117
+    /// `0001000 rs2 rs1 001 fd 0001011` — spec/esperanto/memory.yaml:123
     Fg32hPs = 74,
     /// Gather 4 bytes into each lane from one block of 32 bytes; the indices are fields of one register.
     ///
     /// `fg32w.ps fd, rs1(rs2)`
     ///
-    /// `0010000 rs2 rs1 001 fd 0001011` — spec/esperanto/memory.yaml:117
+    /// `0010000 rs2 rs1 001 fd 0001011` — spec/esperanto/memory.yaml:123
     Fg32wPs = 75,
     /// Scatter 1 bytes of each lane into one block of 32 bytes; the indices are fields of one register.
     ///
     /// `fsc32b.ps fd1, rs1(rs2)`
     ///
-    /// `1000100 rs2 rs1 001 fd1 0001011` — spec/esperanto/memory.yaml:127
+    /// `1000100 rs2 rs1 001 fd1 0001011` — spec/esperanto/memory.yaml:133
     Fsc32bPs = 76,
     /// Scatter 2 bytes of each lane into one block of 32 bytes; the indices are fields of one register.
     ///
     /// `fsc32h.ps fd1, rs1(rs2)`
     ///
-    /// `1001000 rs2 rs1 001 fd1 0001011` — spec/esperanto/memory.yaml:127
+    /// `1001000 rs2 rs1 001 fd1 0001011` — spec/esperanto/memory.yaml:133
     Fsc32hPs = 77,
     /// Scatter 4 bytes of each lane into one block of 32 bytes; the indices are fields of one register.
     ///
     /// `fsc32w.ps fd1, rs1(rs2)`
     ///
-    /// `1010000 rs2 rs1 001 fd1 0001011` — spec/esperanto/memory.yaml:127
+    /// `1010000 rs2 rs1 001 fd1 0001011` — spec/esperanto/memory.yaml:133
     Fsc32wPs = 78,
     /// Load lanes at the shared L2.
     ///
     /// `flwl.ps fd, (rs1)`
     ///
-    /// `000100000000 rs1 111 fd 0001011` — spec/esperanto/memory.yaml:135
+    /// `000100000000 rs1 111 fd 0001011` — spec/esperanto/memory.yaml:141
     FlwlPs = 79,
     /// Load lanes at the global L3.
     ///
     /// `flwg.ps fd, (rs1)`
     ///
-    /// `000100100000 rs1 111 fd 0001011` — spec/esperanto/memory.yaml:135
+    /// `000100100000 rs1 111 fd 0001011` — spec/esperanto/memory.yaml:141
     FlwgPs = 80,
     /// Store lanes at the shared L2.
     ///
     /// `fswl.ps fd1, (rs1)`
     ///
-    /// `010100000000 rs1 111 fd1 0001011` — spec/esperanto/memory.yaml:146
+    /// `010100000000 rs1 111 fd1 0001011` — spec/esperanto/memory.yaml:154
     FswlPs = 81,
     /// Store lanes at the global L3.
     ///
     /// `fswg.ps fd1, (rs1)`
     ///
-    /// `010100100000 rs1 111 fd1 0001011` — spec/esperanto/memory.yaml:146
+    /// `010100100000 rs1 111 fd1 0001011` — spec/esperanto/memory.yaml:154
     FswgPs = 82,
     /// Sum of lanes.
     ///
@@ -980,373 +980,373 @@ pub enum Opcode {
     ///
     /// `amoaddl.w rd, rs2, (rs1)`
     ///
-    /// `0000000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0000000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoaddlW = 162,
     /// Add in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amoaddl.d rd, rs2, (rs1)`
     ///
-    /// `0000000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0000000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoaddlD = 163,
     /// Add in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amoaddg.w rd, rs2, (rs1)`
     ///
-    /// `0000001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0000001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoaddgW = 164,
     /// Add in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amoaddg.d rd, rs2, (rs1)`
     ///
-    /// `0000001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0000001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoaddgD = 165,
     /// Swap in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amoswapl.w rd, rs2, (rs1)`
     ///
-    /// `0000100 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0000100 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoswaplW = 166,
     /// Swap in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amoswapl.d rd, rs2, (rs1)`
     ///
-    /// `0000100 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0000100 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoswaplD = 167,
     /// Swap in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amoswapg.w rd, rs2, (rs1)`
     ///
-    /// `0000101 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0000101 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoswapgW = 168,
     /// Swap in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amoswapg.d rd, rs2, (rs1)`
     ///
-    /// `0000101 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0000101 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoswapgD = 169,
     /// Exclusive or in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amoxorl.w rd, rs2, (rs1)`
     ///
-    /// `0010000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0010000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoxorlW = 170,
     /// Exclusive or in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amoxorl.d rd, rs2, (rs1)`
     ///
-    /// `0010000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0010000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoxorlD = 171,
     /// Exclusive or in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amoxorg.w rd, rs2, (rs1)`
     ///
-    /// `0010001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0010001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoxorgW = 172,
     /// Exclusive or in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amoxorg.d rd, rs2, (rs1)`
     ///
-    /// `0010001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0010001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoxorgD = 173,
     /// Or in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amoorl.w rd, rs2, (rs1)`
     ///
-    /// `0100000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0100000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoorlW = 174,
     /// Or in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amoorl.d rd, rs2, (rs1)`
     ///
-    /// `0100000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0100000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoorlD = 175,
     /// Or in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amoorg.w rd, rs2, (rs1)`
     ///
-    /// `0100001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0100001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoorgW = 176,
     /// Or in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amoorg.d rd, rs2, (rs1)`
     ///
-    /// `0100001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0100001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoorgD = 177,
     /// And in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amoandl.w rd, rs2, (rs1)`
     ///
-    /// `0110000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0110000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoandlW = 178,
     /// And in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amoandl.d rd, rs2, (rs1)`
     ///
-    /// `0110000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0110000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoandlD = 179,
     /// And in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amoandg.w rd, rs2, (rs1)`
     ///
-    /// `0110001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0110001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoandgW = 180,
     /// And in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amoandg.d rd, rs2, (rs1)`
     ///
-    /// `0110001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `0110001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmoandgD = 181,
     /// Signed minimum in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amominl.w rd, rs2, (rs1)`
     ///
-    /// `1000000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1000000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmominlW = 182,
     /// Signed minimum in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amominl.d rd, rs2, (rs1)`
     ///
-    /// `1000000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1000000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmominlD = 183,
     /// Signed minimum in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amoming.w rd, rs2, (rs1)`
     ///
-    /// `1000001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1000001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmomingW = 184,
     /// Signed minimum in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amoming.d rd, rs2, (rs1)`
     ///
-    /// `1000001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1000001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmomingD = 185,
     /// Signed maximum in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amomaxl.w rd, rs2, (rs1)`
     ///
-    /// `1010000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1010000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmomaxlW = 186,
     /// Signed maximum in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amomaxl.d rd, rs2, (rs1)`
     ///
-    /// `1010000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1010000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmomaxlD = 187,
     /// Signed maximum in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amomaxg.w rd, rs2, (rs1)`
     ///
-    /// `1010001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1010001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmomaxgW = 188,
     /// Signed maximum in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amomaxg.d rd, rs2, (rs1)`
     ///
-    /// `1010001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1010001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmomaxgD = 189,
     /// Unsigned minimum in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amominul.w rd, rs2, (rs1)`
     ///
-    /// `1100000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1100000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmominulW = 190,
     /// Unsigned minimum in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amominul.d rd, rs2, (rs1)`
     ///
-    /// `1100000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1100000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmominulD = 191,
     /// Unsigned minimum in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amominug.w rd, rs2, (rs1)`
     ///
-    /// `1100001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1100001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmominugW = 192,
     /// Unsigned minimum in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amominug.d rd, rs2, (rs1)`
     ///
-    /// `1100001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1100001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmominugD = 193,
     /// Unsigned maximum in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amomaxul.w rd, rs2, (rs1)`
     ///
-    /// `1110000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1110000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmomaxulW = 194,
     /// Unsigned maximum in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amomaxul.d rd, rs2, (rs1)`
     ///
-    /// `1110000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1110000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmomaxulD = 195,
     /// Unsigned maximum in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amomaxug.w rd, rs2, (rs1)`
     ///
-    /// `1110001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1110001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmomaxugW = 196,
     /// Unsigned maximum in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amomaxug.d rd, rs2, (rs1)`
     ///
-    /// `1110001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1110001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmomaxugD = 197,
     /// Swap if equal to x31 in memory at the shared L2, 4 bytes; the old value is the result.
     ///
     /// `amocmpswapl.w rd, rs2, (rs1)`
     ///
-    /// `1111000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1111000 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmocmpswaplW = 198,
     /// Swap if equal to x31 in memory at the shared L2, 8 bytes; the old value is the result.
     ///
     /// `amocmpswapl.d rd, rs2, (rs1)`
     ///
-    /// `1111000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1111000 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmocmpswaplD = 199,
     /// Swap if equal to x31 in memory at the global L3, 4 bytes; the old value is the result.
     ///
     /// `amocmpswapg.w rd, rs2, (rs1)`
     ///
-    /// `1111001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1111001 rs2 rs1 010 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmocmpswapgW = 200,
     /// Swap if equal to x31 in memory at the global L3, 8 bytes; the old value is the result.
     ///
     /// `amocmpswapg.d rd, rs2, (rs1)`
     ///
-    /// `1111001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:55
+    /// `1111001 rs2 rs1 011 rd 0111011` — spec/esperanto/scalar.yaml:57
     AmocmpswapgD = 201,
     /// Add in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famoaddl.pi fda, fs1(rs2)`
     ///
-    /// `0000011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `0000011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamoaddlPi = 202,
     /// Add in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famoaddg.pi fda, fs1(rs2)`
     ///
-    /// `1000011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `1000011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamoaddgPi = 203,
     /// Swap in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famoswapl.pi fda, fs1(rs2)`
     ///
-    /// `0000111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `0000111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamoswaplPi = 204,
     /// Swap in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famoswapg.pi fda, fs1(rs2)`
     ///
-    /// `1000111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `1000111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamoswapgPi = 205,
     /// And in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famoandl.pi fda, fs1(rs2)`
     ///
-    /// `0001011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `0001011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamoandlPi = 206,
     /// And in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famoandg.pi fda, fs1(rs2)`
     ///
-    /// `1001011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `1001011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamoandgPi = 207,
     /// Or in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famoorl.pi fda, fs1(rs2)`
     ///
-    /// `0001111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `0001111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamoorlPi = 208,
     /// Or in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famoorg.pi fda, fs1(rs2)`
     ///
-    /// `1001111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `1001111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamoorgPi = 209,
     /// Exclusive or in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famoxorl.pi fda, fs1(rs2)`
     ///
-    /// `0010011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `0010011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamoxorlPi = 210,
     /// Exclusive or in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famoxorg.pi fda, fs1(rs2)`
     ///
-    /// `1010011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `1010011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamoxorgPi = 211,
     /// Signed minimum in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famominl.pi fda, fs1(rs2)`
     ///
-    /// `0010111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `0010111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamominlPi = 212,
     /// Signed minimum in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famoming.pi fda, fs1(rs2)`
     ///
-    /// `1010111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `1010111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamomingPi = 213,
     /// Signed maximum in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famomaxl.pi fda, fs1(rs2)`
     ///
-    /// `0011011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `0011011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamomaxlPi = 214,
     /// Signed maximum in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famomaxg.pi fda, fs1(rs2)`
     ///
-    /// `1011011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `1011011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamomaxgPi = 215,
     /// Unsigned minimum in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famominul.pi fda, fs1(rs2)`
     ///
-    /// `0011111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `0011111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamominulPi = 216,
     /// Unsigned minimum in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famominug.pi fda, fs1(rs2)`
     ///
-    /// `1011111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `1011111 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamominugPi = 217,
     /// Unsigned maximum in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famomaxul.pi fda, fs1(rs2)`
     ///
-    /// `0100011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `0100011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamomaxulPi = 218,
     /// Unsigned maximum in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famomaxug.pi fda, fs1(rs2)`
     ///
-    /// `1100011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `1100011 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamomaxugPi = 219,
     /// Floating-point maximum in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famomaxl.ps fda, fs1(rs2)`
     ///
-    /// `0010100 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `0010100 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamomaxlPs = 220,
     /// Floating-point maximum in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famomaxg.ps fda, fs1(rs2)`
     ///
-    /// `1010100 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `1010100 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamomaxgPs = 221,
     /// Floating-point minimum in memory at the shared L2 for each lane; the old values are the result.
     ///
     /// `famominl.ps fda, fs1(rs2)`
     ///
-    /// `0011000 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `0011000 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamominlPs = 222,
     /// Floating-point minimum in memory at the global L3 for each lane; the old values are the result.
     ///
     /// `famoming.ps fda, fs1(rs2)`
     ///
-    /// `1011000 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:86
+    /// `1011000 rs2 fs1 100 fda 0001011` — spec/esperanto/scalar.yaml:90
     FamomingPs = 223,
     /// C plus or = A times B in single precision; a factor that is +0 leaves the sum alone.
     ///

@@ -39,11 +39,11 @@ pub static ISA: Isa = Isa {
     causes: &T330051AA,
     transports: &[],
     environment: &T5EE2DC5D,
-    conventions: &T4C1203C8,
+    conventions: &T06E59B6D,
     platforms: &T9E80FBF0,
     cores: &TEB130E6B,
     mirror: None,
-    hash: "7a4f0b65b5b5978c",
+    hash: "e351c0b7504dd660",
 };
 static OPS: [Op; 598usize] = [
     crate::command::EVICT_VA,
@@ -2311,10 +2311,18 @@ pub(crate) static T5B0784AD: [Part; 12] = [
     },
 ];
 pub(crate) static T502D754F: [&[Part]; 1] = [&T5B0784AD];
-pub(crate) static T93C96723: [(&str, &str); 3] = [
+pub(crate) static T22FB1B2B: [(&str, &str); 3] = [
     (
         "sem",
-        "each_line(|a| {\n  if level >= 2 && a[39:31] == 1 {\n    tensor_fault(7);\n  }\n})",
+        "each_line(|a| {\n  if level >= 2 && a[39:31] == 1 {\n    tensor_fault(7);\n  } else {\n    write_back(a, bits(level, 8), 0);\n  }\n})",
+    ),
+    ("hardware", "ok"),
+    ("unit", "cache"),
+];
+pub(crate) static TEDE3DF26: [(&str, &str); 3] = [
+    (
+        "sem",
+        "each_line(|a| {\n  if level >= 2 && a[39:31] == 1 {\n    tensor_fault(7);\n  } else {\n    write_back(a, bits(level, 8), 1);\n  }\n})",
     ),
     ("hardware", "ok"),
     ("unit", "cache"),
@@ -2363,8 +2371,8 @@ pub(crate) static T61652A17: [Operand; 6] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T38994206: [(&str, &str); 3] = [
-    ("sem", ""),
+pub(crate) static TECA3E911: [(&str, &str); 3] = [
+    ("sem", "each_line(|a| {\n  prefetch(a, bits(level, 8));\n})"),
     ("hardware", "ok"),
     ("unit", "cache"),
 ];
@@ -2451,6 +2459,16 @@ pub(crate) static T8899FE72: [Part; 10] = [
     },
 ];
 pub(crate) static T6362F6C8: [&[Part]; 1] = [&T8899FE72];
+pub(crate) static T680358AA: [(&str, &str); 3] = [
+    ("sem", "each_way(|s, w| {\n  write_back_way(s, w, bits(level, 8), 0);\n})"),
+    ("hardware", "ok"),
+    ("unit", "cache"),
+];
+pub(crate) static TFCA102C5: [(&str, &str); 3] = [
+    ("sem", "each_way(|s, w| {\n  write_back_way(s, w, bits(level, 8), 1);\n})"),
+    ("hardware", "ok"),
+    ("unit", "cache"),
+];
 pub(crate) static TC578091F: [Operand; 4] = [
     Operand {
         name: "mask",
@@ -2514,6 +2532,11 @@ pub(crate) static T87FD8585: [Part; 8] = [
 pub(crate) static TEBF348F3: [&[Part]; 1] = [&T87FD8585];
 pub(crate) static TEC3000EA: [(&str, &str); 3] = [
     ("sem", "each_line(|a| { zero_line(a); })"),
+    ("hardware", "ok"),
+    ("unit", "cache"),
+];
+pub(crate) static T38994206: [(&str, &str); 3] = [
+    ("sem", ""),
     ("hardware", "ok"),
     ("unit", "cache"),
 ];
@@ -4000,51 +4023,93 @@ pub(crate) static T86BE9F45: [Flow; 8] = [
         to: End::Address,
     },
 ];
-pub(crate) static TDF524EBB: [(&str, &str); 3] = [
+pub(crate) static T7EBBAB2E: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  F[fd].e32[i] = sext(mem[lane_address(i, 1, 0, LoadAccessFault), 1]);\n})",
     ),
+    ("cache", "l1"),
+    ("derive", "yes"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TC003AA00: [(&str, &str); 3] = [
+pub(crate) static T5B56FA46: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  F[fd].e32[i] = sext(mem[lane_address(i, 1, 1, LoadAccessFault), 1]);\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T4976BE87: [(&str, &str); 3] = [
+pub(crate) static T52B277ED: [(&str, &str); 5] = [
+    (
+        "sem",
+        "resumable(|i| {\n  F[fd].e32[i] = sext(mem[lane_address(i, 1, 1, LoadAccessFault), 1]);\n})",
+    ),
+    ("cache", "l3"),
+    ("derive", "no"),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static T081F7A72: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  F[fd].e32[i] = sext(mem[lane_address(i, 2, 0, LoadAccessFault), 2]);\n})",
     ),
+    ("cache", "l1"),
+    ("derive", "yes"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T957BB424: [(&str, &str); 3] = [
+pub(crate) static TBD4755F2: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  F[fd].e32[i] = sext(mem[lane_address(i, 2, 1, LoadAccessFault), 2]);\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TEE061C37: [(&str, &str); 3] = [
+pub(crate) static T7A3EFBC9: [(&str, &str); 5] = [
+    (
+        "sem",
+        "resumable(|i| {\n  F[fd].e32[i] = sext(mem[lane_address(i, 2, 1, LoadAccessFault), 2]);\n})",
+    ),
+    ("cache", "l3"),
+    ("derive", "no"),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static T7362C502: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  F[fd].e32[i] = sext(mem[lane_address(i, 4, 0, LoadAccessFault), 4]);\n})",
     ),
+    ("cache", "l1"),
+    ("derive", "yes"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TDD52D040: [(&str, &str); 3] = [
+pub(crate) static T78D25306: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  F[fd].e32[i] = sext(mem[lane_address(i, 4, 1, LoadAccessFault), 4]);\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static TEE302EAD: [(&str, &str); 5] = [
+    (
+        "sem",
+        "resumable(|i| {\n  F[fd].e32[i] = sext(mem[lane_address(i, 4, 1, LoadAccessFault), 4]);\n})",
+    ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
@@ -4123,51 +4188,93 @@ pub(crate) static T38379DB7: [Flow; 6] = [
         to: End::Address,
     },
 ];
-pub(crate) static TB32FD29B: [(&str, &str); 3] = [
+pub(crate) static TD6D87F0E: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  mem[lane_address(i, 1, 0, StoreAccessFault), 1] = trunc(F[fd1].e32[i]);\n})",
     ),
+    ("cache", "l1"),
+    ("derive", "yes"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TDB7B66C2: [(&str, &str); 3] = [
+pub(crate) static T099614E0: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  mem[lane_address(i, 1, 1, StoreAccessFault), 1] = trunc(F[fd1].e32[i]);\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TE02A7D25: [(&str, &str); 3] = [
+pub(crate) static TBDA06FA7: [(&str, &str); 5] = [
+    (
+        "sem",
+        "resumable(|i| {\n  mem[lane_address(i, 1, 1, StoreAccessFault), 1] = trunc(F[fd1].e32[i]);\n})",
+    ),
+    ("cache", "l3"),
+    ("derive", "no"),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static T2933A27C: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  mem[lane_address(i, 2, 0, StoreAccessFault), 2] = trunc(F[fd1].e32[i]);\n})",
     ),
+    ("cache", "l1"),
+    ("derive", "yes"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TD6CEEC94: [(&str, &str); 3] = [
+pub(crate) static TEFC56722: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  mem[lane_address(i, 2, 1, StoreAccessFault), 2] = trunc(F[fd1].e32[i]);\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TE792F201: [(&str, &str); 3] = [
+pub(crate) static T7D1647F9: [(&str, &str); 5] = [
+    (
+        "sem",
+        "resumable(|i| {\n  mem[lane_address(i, 2, 1, StoreAccessFault), 2] = trunc(F[fd1].e32[i]);\n})",
+    ),
+    ("cache", "l3"),
+    ("derive", "no"),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static TC1931060: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  mem[lane_address(i, 4, 0, StoreAccessFault), 4] = trunc(F[fd1].e32[i]);\n})",
     ),
+    ("cache", "l1"),
+    ("derive", "yes"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T06B222A8: [(&str, &str); 3] = [
+pub(crate) static TE254E94E: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  mem[lane_address(i, 4, 1, StoreAccessFault), 4] = trunc(F[fd1].e32[i]);\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static T16EEB3D5: [(&str, &str); 5] = [
+    (
+        "sem",
+        "resumable(|i| {\n  mem[lane_address(i, 4, 1, StoreAccessFault), 4] = trunc(F[fd1].e32[i]);\n})",
+    ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
@@ -4392,11 +4499,23 @@ pub(crate) static TCAC91E5E: [Touch; 3] = [
         writes: 0,
     },
 ];
-pub(crate) static TDAF9A199: [(&str, &str); 3] = [
+pub(crate) static T6A40EAB5: [(&str, &str); 5] = [
     (
         "sem",
         "if M[0] != 0 {\n  aligned(X[rs1], 32, LoadAccessFault);\n  packed(fd, |i| mem[X[rs1] + 4*i, 4])\n}",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static T265586AE: [(&str, &str); 5] = [
+    (
+        "sem",
+        "if M[0] != 0 {\n  aligned(X[rs1], 32, LoadAccessFault);\n  packed(fd, |i| mem[X[rs1] + 4*i, 4])\n}",
+    ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
@@ -4436,11 +4555,23 @@ pub(crate) static TFA921A37: [Touch; 3] = [
         writes: 0,
     },
 ];
-pub(crate) static T219FC2C8: [(&str, &str); 3] = [
+pub(crate) static TA613F26E: [(&str, &str); 5] = [
     (
         "sem",
         "let a = X[rs1];\nif has_a0 || M[0] != 0 {\n  aligned(a, 32, StoreAccessFault);\n  for i in 0..8 where has_a0 || M[0][i] {\n    mem[a + 4*i, 4] = F[fd1].e32[i];\n  }\n}",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
+    ("hardware", "ok"),
+    ("unit", "vpu"),
+];
+pub(crate) static T09CEF675: [(&str, &str); 5] = [
+    (
+        "sem",
+        "let a = X[rs1];\nif has_a0 || M[0] != 0 {\n  aligned(a, 32, StoreAccessFault);\n  for i in 0..8 where has_a0 || M[0][i] {\n    mem[a + 4*i, 4] = F[fd1].e32[i];\n  }\n}",
+    ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
@@ -5523,8 +5654,17 @@ pub(crate) static TD3873505: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static T40039F5A: [(&str, &str); 3] = [
+pub(crate) static T03A30DA6: [(&str, &str); 5] = [
     ("sem", "aligned(X[rs1], 1, StoreAccessFault);\nmem[X[rs1], 1] = trunc(X[rs2]);"),
+    ("cache", "l2"),
+    ("derive", "no"),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static TB8EACE91: [(&str, &str); 5] = [
+    ("sem", "aligned(X[rs1], 1, StoreAccessFault);\nmem[X[rs1], 1] = trunc(X[rs2]);"),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
@@ -5542,8 +5682,17 @@ pub(crate) static T41F2046C: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static T9DF8455C: [(&str, &str); 3] = [
+pub(crate) static TE3247550: [(&str, &str); 5] = [
     ("sem", "aligned(X[rs1], 2, StoreAccessFault);\nmem[X[rs1], 2] = trunc(X[rs2]);"),
+    ("cache", "l2"),
+    ("derive", "no"),
+    ("unit", "lsu"),
+    ("hardware", "ok"),
+];
+pub(crate) static T13A98EBB: [(&str, &str); 5] = [
+    ("sem", "aligned(X[rs1], 2, StoreAccessFault);\nmem[X[rs1], 2] = trunc(X[rs2]);"),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
@@ -5659,23 +5808,31 @@ pub(crate) static T8E85D6DC: [Flow; 4] = [
         to: End::Memory,
     },
 ];
-pub(crate) static TBDFA40BA: [(&str, &str); 3] = [
+pub(crate) static TAF4EB286: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| old + b));"),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T4A16F2CA: [(&str, &str); 3] = [
+pub(crate) static T254D2996: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| old + b));"),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TEADCF285: [(&str, &str); 3] = [
+pub(crate) static T64ACC878: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| old + b));"),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TE4EEF755: [(&str, &str); 3] = [
+pub(crate) static T670E9608: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| old + b));"),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
@@ -5693,211 +5850,275 @@ pub(crate) static T6FDA3739: [Flow; 3] = [
         to: End::Register(0),
     },
 ];
-pub(crate) static TF538679E: [(&str, &str); 3] = [
+pub(crate) static T930F8222: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| b));"),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TF69369AE: [(&str, &str); 3] = [
+pub(crate) static T15EAC832: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| b));"),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T3F168EB1: [(&str, &str); 3] = [
+pub(crate) static T9D64EB8C: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| b));"),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T640E31C1: [(&str, &str); 3] = [
+pub(crate) static T4FC895DC: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| b));"),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T7D5C888B: [(&str, &str); 3] = [
+pub(crate) static T4215BBB9: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| old ^ b));"),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T7C403F7B: [(&str, &str); 3] = [
+pub(crate) static TE086BA29: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| old ^ b));"),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T438F9B5C: [(&str, &str); 3] = [
+pub(crate) static TF703E0BB: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| old ^ b));"),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TA7F40D0C: [(&str, &str); 3] = [
+pub(crate) static TCA1F66AB: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| old ^ b));"),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T09173F1D: [(&str, &str); 3] = [
+pub(crate) static T26C541FB: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| old | b));"),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T406278CD: [(&str, &str); 3] = [
+pub(crate) static T7151E22B: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| old | b));"),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T0D91CC22: [(&str, &str); 3] = [
+pub(crate) static T19468A99: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| old | b));"),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TE8EF9E12: [(&str, &str); 3] = [
+pub(crate) static TD78107C9: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| old | b));"),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TE2FE3D83: [(&str, &str); 3] = [
+pub(crate) static T906D8D71: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| old & b));"),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T107875D3: [(&str, &str); 3] = [
+pub(crate) static T7EF52641: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| old & b));"),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TE94BE3A4: [(&str, &str); 3] = [
+pub(crate) static TF7135C83: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| old & b));"),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TE375D474: [(&str, &str); 3] = [
+pub(crate) static TDBFB8B53: [(&str, &str); 5] = [
     ("sem", "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| old & b));"),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T963A0566: [(&str, &str); 3] = [
+pub(crate) static T66BA042A: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| min_s(old, b)));",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TA780D5B6: [(&str, &str); 3] = [
+pub(crate) static T50CC6A7A: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| min_s(old, b)));",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T5C9DCD91: [(&str, &str); 3] = [
+pub(crate) static T202DAD6C: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| min_s(old, b)));",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T39228E21: [(&str, &str); 3] = [
+pub(crate) static TD6CDD4BC: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| min_s(old, b)));",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TFAD70DE0: [(&str, &str); 3] = [
+pub(crate) static TE8D9EE0C: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| max_s(old, b)));",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TB09B9D50: [(&str, &str); 3] = [
+pub(crate) static T1179C2FC: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| max_s(old, b)));",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T90D9FAA7: [(&str, &str); 3] = [
+pub(crate) static TA54260C2: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| max_s(old, b)));",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TD82C30D7: [(&str, &str); 3] = [
+pub(crate) static T2B945772: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| max_s(old, b)));",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static TE4DDF0DC: [(&str, &str); 3] = [
+pub(crate) static T070ADBD0: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| min_u(old, b)));",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T95336F6C: [(&str, &str); 3] = [
+pub(crate) static TD4D656A0: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| min_u(old, b)));",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T815301A3: [(&str, &str); 3] = [
+pub(crate) static T6AA4C826: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| min_u(old, b)));",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T08B929B3: [(&str, &str); 3] = [
+pub(crate) static T1E6CE3F6: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| min_u(old, b)));",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T0F20D102: [(&str, &str); 3] = [
+pub(crate) static TC28B426E: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| max_u(old, b)));",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T6321FB32: [(&str, &str); 3] = [
+pub(crate) static TDA43E29E: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| max_u(old, b)));",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T9E4ED5FD: [(&str, &str); 3] = [
+pub(crate) static T273B5070: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| max_u(old, b)));",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T6C0479AD: [(&str, &str); 3] = [
+pub(crate) static T6257A120: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| max_u(old, b)));",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
@@ -5949,11 +6170,13 @@ pub(crate) static T67ECE567: [Flow; 5] = [
         to: End::Memory,
     },
 ];
-pub(crate) static TF388DAEE: [(&str, &str); 3] = [
+pub(crate) static T016C8DF2: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 0, |old| old == trunc(X[31]) ? b : old));",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
@@ -5983,27 +6206,33 @@ pub(crate) static T9F8B690E: [Touch; 4] = [
         writes: 0,
     },
 ];
-pub(crate) static T9B8E64BE: [(&str, &str); 3] = [
+pub(crate) static T252A71C2: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 0, |old| old == trunc(X[31]) ? b : old));",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T3A235D89: [(&str, &str); 3] = [
+pub(crate) static T8BE47AA4: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*4-1:0];\nX[rd] = sext(amo(X[rs1], 4, 1, |old| old == trunc(X[31]) ? b : old));",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
-pub(crate) static T652C9399: [(&str, &str); 3] = [
+pub(crate) static TA8BB2DF4: [(&str, &str); 5] = [
     (
         "sem",
         "let b = X[rs2][8*8-1:0];\nX[rd] = sext(amo(X[rs1], 8, 1, |old| old == trunc(X[31]) ? b : old));",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("unit", "lsu"),
     ("hardware", "ok"),
 ];
@@ -6081,179 +6310,223 @@ pub(crate) static T183F49B4: [Flow; 12] = [
         to: End::Address,
     },
 ];
-pub(crate) static T1B1941FA: [(&str, &str); 3] = [
+pub(crate) static TAE747678: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| old + b);\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T121710DF: [(&str, &str); 3] = [
+pub(crate) static T0770A6FC: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| old + b);\n})",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TFABDD18E: [(&str, &str); 3] = [
+pub(crate) static TCFA74894: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| b);\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TC05CB66B: [(&str, &str); 3] = [
+pub(crate) static T038018F0: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| b);\n})",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T08CEE84D: [(&str, &str); 3] = [
+pub(crate) static T834039B1: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| old & b);\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T387C55EC: [(&str, &str); 3] = [
+pub(crate) static T70A57271: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| old & b);\n})",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T5AA6E067: [(&str, &str); 3] = [
+pub(crate) static TD898A8EB: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| old | b);\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T7ADA72B2: [(&str, &str); 3] = [
+pub(crate) static T5483F997: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| old | b);\n})",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TC4DEC955: [(&str, &str); 3] = [
+pub(crate) static TBD255299: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| old ^ b);\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T91A489A4: [(&str, &str); 3] = [
+pub(crate) static T98C69049: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| old ^ b);\n})",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T66537656: [(&str, &str); 3] = [
+pub(crate) static T0954DE1C: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| min_s(old, b));\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TFD1EFA3B: [(&str, &str); 3] = [
+pub(crate) static TA1D0A340: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| min_s(old, b));\n})",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T90E52A38: [(&str, &str); 3] = [
+pub(crate) static TC9A117DE: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| max_s(old, b));\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TF5478461: [(&str, &str); 3] = [
+pub(crate) static T16D49236: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| max_s(old, b));\n})",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T8D0DEAC4: [(&str, &str); 3] = [
+pub(crate) static T7B55DB12: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| min_u(old, b));\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T026DCE9D: [(&str, &str); 3] = [
+pub(crate) static T50B8C66A: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| min_u(old, b));\n})",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static TEF994EC2: [(&str, &str); 3] = [
+pub(crate) static TF4E48CE0: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| max_u(old, b));\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T91A73EB7: [(&str, &str); 3] = [
+pub(crate) static TFC9B6B94: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| max_u(old, b));\n})",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T27EE2A0A: [(&str, &str); 3] = [
+pub(crate) static T982FAE88: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| amo_f(old, b, 0));\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T92AE72A1: [(&str, &str); 3] = [
+pub(crate) static T674860F6: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| amo_f(old, b, 0));\n})",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T48A729CF: [(&str, &str); 3] = [
+pub(crate) static TD5773553: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 0, |old| amo_f(old, b, 1));\n})",
     ),
+    ("cache", "l2"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
-pub(crate) static T58A8BB94: [(&str, &str); 3] = [
+pub(crate) static T5B26BCF9: [(&str, &str); 5] = [
     (
         "sem",
         "resumable(|i| {\n  let b = F[fda].e32[i];\n  F[fda].e32[i] = amo(lane_address(i, 4, 0, 0), 4, 1, |old| amo_f(old, b, 1));\n})",
     ),
+    ("cache", "l3"),
+    ("derive", "no"),
     ("hardware", "ok"),
     ("unit", "vpu"),
 ];
@@ -6423,7 +6696,7 @@ pub(crate) static T0F6B52AB: [Part; 16] = [
     },
 ];
 pub(crate) static T53020FA0: [&[Part]; 1] = [&T0F6B52AB];
-pub(crate) static T46F92839: [(&str, &str); 5] = [
+pub(crate) static T5973BB70: [(&str, &str); 6] = [
     (
         "sem",
         "let m = mode(7);\nif paired(last_k + 1) {\n  multiply(|a, b, c, fresh| fresh ? flags(f_mul(number(a), number(b), m))\n      : a != 0 && b != 0 ? flags(f_fma(number(a), number(b), number(c), m))\n      : c)\n}",
@@ -6432,8 +6705,9 @@ pub(crate) static T46F92839: [(&str, &str); 5] = [
     ("late", "fma"),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
-pub(crate) static TA2B1B0F1: [(&str, &str); 5] = [
+pub(crate) static T38637278: [(&str, &str); 6] = [
     (
         "sem",
         "if paired(last_k + 1) {\n  multiply(|a, b, c, fresh| fresh ? add2(a, b) : a != 0 && b != 0 ? add3(a, b, c) : c)\n}",
@@ -6442,6 +6716,7 @@ pub(crate) static TA2B1B0F1: [(&str, &str); 5] = [
     ("late", "fma"),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
 pub(crate) static TFAD49B35: [Piece; 1] = [
     Piece {
@@ -6634,7 +6909,7 @@ pub(crate) static T12CD54F2: [Part; 21] = [
     },
 ];
 pub(crate) static TB919BC81: [&[Part]; 1] = [&T12CD54F2];
-pub(crate) static T47B14E78: [(&str, &str); 6] = [
+pub(crate) static T376EBFEF: [(&str, &str); 7] = [
     (
         "sem",
         "if paired(last_k + 1) {\n  for k in 0..last_k + 1 {\n    for i in 0..last_row + 1 {\n      let a = SCP[(aline + i) % 48].e32[(offset + k) % 16];\n      for j in 0..4 * last_col + 4 {\n        let b = tenb == 1 ? TENB[k].e32[j] : SCP[(bline + k) % 48].e32[j];\n        let old = first == 1 && k == 0 ? 0 : TENC[2*i + j/8].e32[j % 8];\n        let new = old + (row_on(i) ? dot4(a, b) : 0);\n        if to == 1 && k == last_k {\n          F[2*i + j/8].e32[j % 8] = new;\n        } else {\n          TENC[2*i + j/8].e32[j % 8] = new;\n        }\n      }\n    }\n  }\n}",
@@ -6644,6 +6919,7 @@ pub(crate) static T47B14E78: [(&str, &str); 6] = [
     ("late", "fma"),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
 pub(crate) static TFDD370BA: [Piece; 1] = [
     Piece {
@@ -6736,7 +7012,7 @@ pub(crate) static T7FC70346: [Part; 11] = [
     },
 ];
 pub(crate) static T6FC20656: [&[Part]; 1] = [&T7FC70346];
-pub(crate) static T068D2FF6: [(&str, &str); 5] = [
+pub(crate) static T005C15A5: [(&str, &str); 6] = [
     (
         "sem",
         "let m = mode(7);\nlet steps = bits(ops, 40);\nvar vectors: bool = 0;  // does a step need the scratchpad?\nvar going: bool = 1;\nfor t in 0..10 where going {\n  let op = uint(steps[4*t +: 4]);\n  going = op != 0;\n  if op >= 4 && op < 8 {\n    vectors = 1;\n  }\n}\nif !vectors || scratchpad() {\n  var used: int<16> = 0;  // lines taken so far\n  going = 1;\n  for t in 0..10 where going {\n    let op = uint(steps[4*t +: 4]);\n    let l = (line + used) % 48;\n    going = op != 0;\n    for i in 0..last_row + 1 {\n      for j in 0..4 * last_col + 4 {\n        let r = (freg + 2*i + j/8) % 32;\n        let a = F[r].e32[j % 8];\n        let row = SCP[l].e32[j];\n        let col = SCP[l].e32[i];\n        if op == 10 {\n          F[(freg + 2*i) % 32].e8[j] = a[7:0];\n        } else {\n          F[r].e32[j % 8] = quant(op, a, row, col, m);\n        }\n      }\n    }\n    if op >= 4 && op < 8 {\n      used = imin(used + 1, 15);\n    }\n  }\n}",
@@ -6745,6 +7021,7 @@ pub(crate) static T068D2FF6: [(&str, &str); 5] = [
     ("late", "quant"),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
 pub(crate) static T63B58DAB: [Piece; 1] = [
     Piece {
@@ -6878,53 +7155,59 @@ pub(crate) static T45F569AB: [Part; 16] = [
     },
 ];
 pub(crate) static TD9A40B16: [&[Part]; 1] = [&T45F569AB];
-pub(crate) static TE499603B: [(&str, &str); 3] = [
+pub(crate) static T2A764AE2: [(&str, &str); 4] = [
     (
         "sem",
         "require(coop == 0);  // needs a shire in cooperative mode\nif scratchpad() {\n  let a = at(addr);\n  let s = at(stride);\n  var good: bool = 1;\n  for i in 0..last_row + 1 where row_on(i) {\n    for j in 0..64/8 where good {\n      let from = a + s * i + 8*j;\n      good = readable(from, 8);\n      if good {\n        SCP[(line + i) % 48].e<8*8>[j] = mem[from, 8];\n      } else {\n        tensor_fault(7);\n      }\n    }\n  }\n}",
     ),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
-pub(crate) static T45EBA87A: [(&str, &str); 3] = [
+pub(crate) static T77550771: [(&str, &str); 4] = [
     (
         "sem",
         "require(coop == 0);  // needs a shire in cooperative mode\nif scratchpad() {\n  let a = at(addr);\n  let s = at(stride);\n  var good: bool = 1;\n  for i in 0..last_row + 1 where row_on(i) {\n    for j in 0..64/1 where good {\n      let from = a + 16*off + s * (4*i + j % 4) + j/4;\n      good = readable(from, 1);\n      if good {\n        SCP[(line + i) % 48].e<8*1>[j] = mem[from, 1];\n      } else {\n        tensor_fault(7);\n      }\n    }\n  }\n}",
     ),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
-pub(crate) static T83678A87: [(&str, &str); 3] = [
+pub(crate) static TB3403DB6: [(&str, &str); 4] = [
     (
         "sem",
         "require(coop == 0);  // needs a shire in cooperative mode\nif scratchpad() {\n  let a = at(addr);\n  let s = at(stride);\n  var good: bool = 1;\n  for i in 0..last_row + 1 where row_on(i) {\n    for j in 0..64/2 where good {\n      let from = a + off / 2 * 32 + s * (2*i + j % 2) + j / 2 * 2;\n      good = readable(from, 2);\n      if good {\n        SCP[(line + i) % 48].e<8*2>[j] = mem[from, 2];\n      } else {\n        tensor_fault(7);\n      }\n    }\n  }\n}",
     ),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
-pub(crate) static T86384FD2: [(&str, &str); 3] = [
+pub(crate) static TC12EF7D9: [(&str, &str); 4] = [
     (
         "sem",
         "require(coop == 0);  // needs a shire in cooperative mode\nif scratchpad() {\n  let a = at(addr);\n  let s = at(stride);\n  var good: bool = 1;\n  for i in 0..last_row + 1 where row_on(i) {\n    for j in 0..64/1 where good {\n      let from = a + s * j + i + 16*off;\n      good = readable(from, 1);\n      if good {\n        SCP[(line + i) % 48].e<8*1>[j] = mem[from, 1];\n      } else {\n        tensor_fault(7);\n      }\n    }\n  }\n}",
     ),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
-pub(crate) static TD552B978: [(&str, &str); 3] = [
+pub(crate) static TC29258EF: [(&str, &str); 4] = [
     (
         "sem",
         "require(coop == 0);  // needs a shire in cooperative mode\nif scratchpad() {\n  let a = at(addr);\n  let s = at(stride);\n  var good: bool = 1;\n  for i in 0..last_row + 1 where row_on(i) {\n    for j in 0..64/2 where good {\n      let from = a + s * j + (i + off / 2 * 16) * 2;\n      good = readable(from, 2);\n      if good {\n        SCP[(line + i) % 48].e<8*2>[j] = mem[from, 2];\n      } else {\n        tensor_fault(7);\n      }\n    }\n  }\n}",
     ),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
-pub(crate) static T8D3E974B: [(&str, &str); 3] = [
+pub(crate) static T0B43B832: [(&str, &str); 4] = [
     (
         "sem",
         "require(coop == 0);  // needs a shire in cooperative mode\nif scratchpad() {\n  let a = at(addr);\n  let s = at(stride);\n  var good: bool = 1;\n  for i in 0..last_row + 1 where row_on(i) {\n    for j in 0..64/4 where good {\n      let from = a + s * j + 4*i;\n      good = readable(from, 4);\n      if good {\n        SCP[(line + i) % 48].e<8*4>[j] = mem[from, 4];\n      } else {\n        tensor_fault(7);\n      }\n    }\n  }\n}",
     ),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
 pub(crate) static T61C3B260: [Piece; 1] = [
     Piece {
@@ -7071,10 +7354,11 @@ pub(crate) static T32844683: [Part; 18] = [
     },
 ];
 pub(crate) static TCB417314: [&[Part]; 1] = [&T32844683];
-pub(crate) static T69E1EA50: [(&str, &str); 3] = [
+pub(crate) static T36E08B57: [(&str, &str); 4] = [
     ("sem", "require(coop == 0);\ntensor_fault(1);"),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
 pub(crate) static T18EA88B9: [Operand; 5] = [
     Operand {
@@ -7152,13 +7436,14 @@ pub(crate) static T9CEAB7D9: [Part; 11] = [
     },
 ];
 pub(crate) static TDE708A1C: [&[Part]; 1] = [&T9CEAB7D9];
-pub(crate) static TEAE8544D: [(&str, &str); 3] = [
+pub(crate) static TDA1B681C: [(&str, &str); 4] = [
     (
         "sem",
         "require(coop == 0);\nif scratchpad() {\n  let a = at(addr);\n  let s = at(stride);\n  var good: bool = 1;\n  for i in 0..last_row + 1 {\n    for j in 0..8 where good {\n      let from = a + s * i + 8*j;\n      good = readable(from, 8);\n      if good {\n        TENB[i].e64[j] = mem[from, 8];\n      } else {\n        tensor_fault(7);\n      }\n    }\n  }\n  tenb_rows = last_row + 1;\n}",
     ),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
 pub(crate) static TFD8927EF: [Piece; 2] = [
     Piece {
@@ -7257,13 +7542,14 @@ pub(crate) static TE69D0C02: [Part; 12] = [
     },
 ];
 pub(crate) static T25299C4D: [&[Part]; 1] = [&TE69D0C02];
-pub(crate) static T6C0FA726: [(&str, &str); 3] = [
+pub(crate) static T94B88855: [(&str, &str); 4] = [
     (
         "sem",
         "let a = at(addr);\nlet s = at(stride);\nlet to = 0x80000000u64 + (hart >> 6 << 23) + 64 * line;\nvar good: bool = 1;\nfor i in 0..last_row + 1 where row_on(i) {\n  for j in 0..8 where good {\n    let from = a + s * i + 8*j;\n    good = readable(from, 8);\n    if good {\n      phys[to + 64*i + 8*j, 8] = mem[from, 8];\n    } else {\n      tensor_fault(7);\n    }\n  }\n}",
     ),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
 pub(crate) static TE66CC583: [Piece; 1] = [
     Piece {
@@ -7397,7 +7683,7 @@ pub(crate) static T6F73A3CB: [Part; 15] = [
     },
 ];
 pub(crate) static T13E7E41B: [&[Part]; 1] = [&T6F73A3CB];
-pub(crate) static T7E6A9551: [(&str, &str); 5] = [
+pub(crate) static T48917558: [(&str, &str); 6] = [
     (
         "sem",
         "let cols = last_col + 1;\nif last_col == 2 || coop == 2 || coop == 1 && cols == 4 || coop == 3 && cols != 1 {\n  tensor_fault(8);\n} else {\n  require(coop == 0);  // needs a shire in cooperative mode\n  let a = sext(bits(addr, 44) @ 0u4, 64);\n  let s = sext(bits(stride, 44) @ 0u4, 64);\n  var good: bool = 1;\n  for i in 0..last_row + 1 {\n    let to = a + s * i & ~(16 * cols - 1);\n    for c in 0..last_col + 1 where good {\n      let block = i * cols + c;\n      let r = (freg + (cols == 1 ? block : block / 2) * (inc + 1)) % 32;\n      for k in 0..2 {\n        good = good && put(to + 16*c + 8*k, F[r].e64[(cols == 1 ? 0 : block % 2 * 2) + k]);\n      }\n    }\n  }\n}",
@@ -7406,6 +7692,7 @@ pub(crate) static T7E6A9551: [(&str, &str); 5] = [
     ("late", "store"),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
 pub(crate) static T140A33BE: [Piece; 1] = [
     Piece {
@@ -7490,7 +7777,7 @@ pub(crate) static TD2509B1C: [Part; 11] = [
     },
 ];
 pub(crate) static TF93FB732: [&[Part]; 1] = [&TD2509B1C];
-pub(crate) static T3FE331BD: [(&str, &str); 4] = [
+pub(crate) static TCE3FE8CC: [(&str, &str); 5] = [
     (
         "sem",
         "if scratchpad() {\n  var good: bool = 1;\n  for i in 0..last_row + 1 {\n    for j in 0..8 where good {\n      good = put(at(addr) + at(stride) * i + 8*j, SCP[(line + i * (inc + 1)) % 48].e64[j]);\n    }\n  }\n}",
@@ -7498,6 +7785,7 @@ pub(crate) static T3FE331BD: [(&str, &str); 4] = [
     ("late", "store"),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
 pub(crate) static T8CF8F3D4: [Operand; 1] = [
     Operand {
@@ -7508,10 +7796,11 @@ pub(crate) static T8CF8F3D4: [Operand; 1] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T3023DA1B: [(&str, &str); 3] = [
+pub(crate) static T48B58A42: [(&str, &str); 4] = [
     ("sem", ""),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
 pub(crate) static TEB67B29A: [Piece; 1] = [Piece { word: 0, value: 0, len: 5 }];
 pub(crate) static T0BE9E606: [Piece; 1] = [Piece { word: 5, value: 0, len: 8 }];
@@ -7549,10 +7838,11 @@ pub(crate) static T1BEBDBA6: [Part; 5] = [
     },
 ];
 pub(crate) static TA6B981CD: [&[Part]; 1] = [&T1BEBDBA6];
-pub(crate) static T652ECBFA: [(&str, &str); 3] = [
+pub(crate) static T34D98DF1: [(&str, &str); 4] = [
     ("sem", "barrier(counter, bits(limit, 8));"),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
 pub(crate) static T6B44CBF1: [Operand; 1] = [
     Operand {
@@ -7563,10 +7853,11 @@ pub(crate) static T6B44CBF1: [Operand; 1] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T7342A04D: [(&str, &str); 3] = [
+pub(crate) static T1C4CAC1C: [(&str, &str); 4] = [
     ("sem", "take_credit(counter == 1);"),
     ("hardware", "ok"),
     ("unit", "tensor"),
+    ("cache", "l2"),
 ];
 pub(crate) static T0197F939: [(&str, &str); 3] = [
     ("sem", "packed1(fd, fs1, flog)"),
@@ -15213,7 +15504,7 @@ pub(crate) static T9643CB97: [Bank; 3] = [
         slot: 8,
     },
 ];
-pub(crate) static TE43F38B9: [(&str, &str); 29] = [
+pub(crate) static T319059A1: [(&str, &str); 30] = [
     ("copy int", "mv {to}, {from}"),
     ("load int", "ld {value}, {offset}({base})"),
     ("load int 1", "lbu {value}, {offset}({base})"),
@@ -15244,6 +15535,10 @@ pub(crate) static TE43F38B9: [(&str, &str); 29] = [
     ("load int 32", "lw {value}, {offset}({base})"),
     ("address int", "ld {to}, {symbol}"),
     ("copy int int 32", "sext.w {to}, {from}"),
+    (
+        "launch",
+        "csrr t0, hartid\nslli t0, t0, 7\nadd s0, a0, t0\nld a0, 0(s0)\nld a1, 8(s0)\nld a2, 16(s0)\nld a3, 24(s0)\nld a4, 32(s0)\nld a5, 40(s0)\nld a6, 48(s0)\nld a7, 56(s0)\ncall main\nsd a0, 64(s0)\nli a0, 8\nli a1, 0\nli a2, 0\necall",
+    ),
     ("copy vector", "fcmovm.ps {to}, {from}, {from}"),
     ("load vector", "flq2 {value}, {offset}({base})"),
     ("store vector", "fsq2 {value}, {offset}({base})"),
@@ -15599,7 +15894,7 @@ pub(crate) static T99E0CB42: [(&str, &str); 21] = [
         "flags 1 Zca\nhi lui 26\nlo addi 27\nlo sw 28\npcrel_hi auipc 23\npcrel_lo addi 24\npcrel_lo sw 25\n- jal 17\n- beq 16\n- c.j 45\n- c.beqz 44\n- 8 2\n- 4 1",
     ),
 ];
-pub(crate) static T4C1203C8: [Convention; 7] = [
+pub(crate) static T06E59B6D: [Convention; 7] = [
     Convention {
         name: "lp64_packed",
         doc: "Longs and pointers of 64 bits; floats in integer registers; vectors in packed registers, their masks in mask registers.",
@@ -15611,7 +15906,7 @@ pub(crate) static T4C1203C8: [Convention; 7] = [
         rows: None,
         keeps: &[],
         banks: &T9643CB97,
-        texts: &TE43F38B9,
+        texts: &T319059A1,
     },
     Convention {
         name: "lp64d",

@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &TDC25B4A7,
     cores: &T45F10901,
     mirror: None,
-    hash: "338a4403fc63a801",
+    hash: "468589e5fb84efa7",
 };
 static OPS: [Op; 74usize] = [
     crate::sfpu::SFPSHFT2,

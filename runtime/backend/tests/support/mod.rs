@@ -60,7 +60,8 @@ pub fn build(machine: &Machine, module: &Module, level: Level) -> Result<Vec<u8>
         ..Options::default()
     };
     let code = compile(machine, module, &options).map_err(told)?;
-    let image = program(machine, &[object::Unit { module, code: &code }]).map_err(told)?;
+    let unit = object::Unit { module, code: &code };
+    let image = program(machine, &[unit], onespec_backend::driver::Beginning::PROGRAM).map_err(told)?;
     object::relocatable(machine, module, &code).map_err(told)?;
     object::executable::program(machine, &image)
 }

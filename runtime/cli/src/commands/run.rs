@@ -46,7 +46,7 @@ use std::time::Duration;
   onespec run --target wormhole --timing --state L1=each:0x3f800000 --show L2 tests/platforms/sfpu_square.s
   onespec run --target a420 --wave tests/data/waves/disc.txt -o disc.png tests/data/waves/disc.s
   onespec run --target esperanto-a0 --groups 0x3 tests/programs/host/sum.s    # a kernel on 128 harts
-  onespec run --target esperanto-a0 --groups 1 --coherence checked tests/coherence/l1_l2.stale.s   # reads that miss a write
+  onespec run --target esperanto-a0 --groups 1 --coherence checked tests/coherence/l1_l2.flushed.s # reads that miss a write
   onespec run --target wormhole --fill dst=bf16:ramp --save dst=bf16:- tests/platforms/sfpu_tile.s
 
 A program reads standard input and writes standard output and error. It sees no file, unless --root DIR says which: then it \

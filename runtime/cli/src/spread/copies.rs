@@ -32,6 +32,9 @@ pub struct Copies {
     moved: Vec<(usize, u64)>,
 }
 
+/// The first address, and the one behind the last.
+type Span = (u64, u64);
+
 /// Bytes of an array.
 struct Piece {
     parameter: usize,
@@ -117,7 +120,7 @@ impl Copies {
 }
 
 /// Bytes of an array, and whether it is known which: without that, all that lies around its address.
-fn ranges(extent: &Extent, arguments: &[i128], address: u64, memory: &Memory) -> Result<Vec<((u64, u64), bool)>, Stop> {
+fn ranges(extent: &Extent, arguments: &[i128], address: u64, memory: &Memory) -> Result<Vec<(Span, bool)>, Stop> {
     let all = match extent {
         Extent::Nothing => return Ok(Vec::new()),
         Extent::Unknown => None,
@@ -143,8 +146,8 @@ fn ranges(extent: &Extent, arguments: &[i128], address: u64, memory: &Memory) ->
 }
 
 /// All bytes of each array in one piece, and arrays that meet in one line in one.
-fn hulls(pieces: &[Piece]) -> Vec<(u64, u64)> {
-    let mut hulls: Vec<(u64, u64)> = Vec::new();
+fn hulls(pieces: &[Piece]) -> Vec<Span> {
+    let mut hulls: Vec<Span> = Vec::new();
     let mut parameters: Vec<usize> = pieces.iter().map(|piece| piece.parameter).collect();
     parameters.sort_unstable();
     parameters.dedup();

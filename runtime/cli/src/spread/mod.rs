@@ -190,7 +190,7 @@ pub fn run(
     let launcher = Launcher::open(&mut device).map_err(|error| told(error.to_string()))?;
     let set = compiled.host.set;
     let mut of_kernels = Tables(set);
-    let mut host = Over {
+    let mut host = LaunchingHost {
         kernels: &compiled.kernels,
         done: vec![Done::default(); compiled.kernels.len()],
         services,
@@ -243,7 +243,7 @@ pub fn run(
 }
 
 /// The host of a program whose kernels are launched. All else is asked of the services.
-struct Over<'a, 'd, S: ?Sized> {
+struct LaunchingHost<'a, 'd, S: ?Sized> {
     kernels: &'a [Spread],
     done: Vec<Done>,
     services: &'a mut Services,
@@ -257,7 +257,7 @@ struct Over<'a, 'd, S: ?Sized> {
     harts: Vec<u64>,
 }
 
-impl<S: Semantics + ?Sized> Over<'_, '_, S> {
+impl<S: Semantics + ?Sized> LaunchingHost<'_, '_, S> {
     /// Does all iterations of a kernel, and gives what it gives.
     fn launch(&mut self, at: usize, arguments: &[u64], memory: &mut Memory) -> Result<u64, Stop> {
         let kernels = self.kernels;
@@ -449,9 +449,12 @@ impl<S: Semantics + ?Sized> Over<'_, '_, S> {
         }
     }
 
-    /// An argument as a register holds it: its sign fills what is above.
+    /// An argument as a register holds it: its sign fills what is above, but of a bit, which is 0 or 1.
     fn extended(&self, spread: &Spread, at: usize, bits: u64) -> u64 {
         let width = spread.types.get(at).map_or(64, |ty| self.width(*ty));
+        if width == 1 {
+            return bits & 1;
+        }
         ((bits << (64 - width)) as i64 >> (64 - width)) as u64
     }
 }
@@ -461,7 +464,7 @@ fn device(error: onespec_device::client::AskError) -> Stop {
     Stop::Device(error.to_string())
 }
 
-impl<S: Semantics + ?Sized> Host for Over<'_, '_, S> {
+impl<S: Semantics + ?Sized> Host for LaunchingHost<'_, '_, S> {
     fn call(&mut self, call: Call<'_>, memory: &mut Memory) -> Result<u64, String> {
         self.services.call(call, memory)
     }

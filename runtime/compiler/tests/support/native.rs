@@ -172,11 +172,89 @@ pub fn fold(args: FoldArgs<'_>) -> Option<u64> {
         "UITOFP" => number64(a as f64),
         "FPTOSI" => (float(a, from) as i64).clamp(signed(1 << (w - 1), w), (mask(w) >> 1) as i64) as u64,
         "FPTOUI" => (float(a, from) as u64).min(mask(w)),
+        "FROUND_F16" => rounded(a, 10),
+        "FROUND_BF16" => rounded(a, 7),
+        "FPTOM" | "FPTOSM" => {
+            let size = float(a, 32).abs();
+            // What is no number is above all numbers.
+            let nearest = if size < 2f64.powi(31) {
+                (size + 0.5).floor() as u64
+            } else {
+                mask(32)
+            };
+            signed_magnitude(name == "FPTOSM", a, nearest.min(b))
+        }
+        "MSHR" | "SMSHR" => {
+            let nearest = ((a & mask(31)) as f64 / 2f64.powi((b % 32) as i32) + 0.5).floor() as u64;
+            signed_magnitude(name == "SMSHR", a, nearest.min(c))
+        }
+        _ if name.starts_with("PWL") => line(name, args.values)?,
         _ if is_float && w == 32 => number32(binary(name, float(a, 32) as f32, float(b, 32) as f32)?),
         _ if is_float => number64(binary(name, float(a, 64), float(b, 64))?),
         _ => return None,
     };
     Some(value & mask(w))
+}
+
+/// The nearest binary32 with so many bits of a mantissa, halves away from zero.
+fn rounded(a: u64, kept: i32) -> u64 {
+    let value = f32::from_bits(a as u32);
+    if value.is_subnormal() || value == 0.0 {
+        return 0;
+    }
+    let sign = a & 1 << 31;
+    if !value.is_finite() {
+        return sign | u64::from(f32::INFINITY.to_bits());
+    }
+    let size = f64::from(value.abs());
+    let step = 2f64.powi((a >> 23 & 0xff) as i32 - 127 - kept);
+    sign | u64::from((((size / step + 0.5).floor() * step) as f32).to_bits())
+}
+
+/// A magnitude, below the sign of a number where it is asked for.
+fn signed_magnitude(signed: bool, of: u64, size: u64) -> u64 {
+    match signed {
+        true if size != 0 => of & 1 << 31 | size & mask(31),
+        true => 0,
+        false => size,
+    }
+}
+
+/// A linear function of a magnitude, by a table of slopes and constants.
+fn line(name: &str, values: &[u64]) -> Option<u64> {
+    let (&x, table) = values.split_first()?;
+    let size = f32::from_bits(x as u32).abs();
+    // What is no number is above all numbers.
+    let below = |end: f32| size < end;
+    let third = if below(1.0) { 0 } else { 1 + usize::from(!below(2.0)) };
+    let f8 = |b: u64| match b & 0xff {
+        0xff => 0.0,
+        b => {
+            let size = (1.0 + (b & 15) as f32 / 16.0) / 2f32.powi((b >> 4 & 7) as i32);
+            if b >> 7 == 1 { -size } else { size }
+        }
+    };
+    let f16 = |h: u64| {
+        let size = match h >> 10 & 31 {
+            31 => 0.0,
+            e => (1.0 + (h & 0x3ff) as f32 / 1024.0) * 2f32.powi(e as i32 - 15),
+        };
+        if h >> 15 & 1 == 1 { -size } else { size }
+    };
+    let entry = |at: usize| table.get(at).copied();
+    let ends = [0.5, 1.5, if name.ends_with('4') { 4.0 } else { 3.0 }];
+    let half = |word: u64| if below(ends[third]) { word } else { word >> 16 };
+    let (slope, constant) = match name {
+        "PWL3_F8" => (f8(entry(third)? >> 8), f8(entry(third)?)),
+        "PWL3_F16" => (f16(entry(third)? >> 16), f16(entry(third)?)),
+        "PWL3_F32" => (
+            f32::from_bits(entry(third)? as u32),
+            f32::from_bits(entry(3 + third)? as u32),
+        ),
+        "PWL6_F16_3" | "PWL6_F16_4" => (f16(half(entry(third)?)), f16(half(entry(3 + third)?))),
+        _ => return None,
+    };
+    Some(number32(slope.mul_add(size, constant)))
 }
 
 /// Rotated left by less than the width.
