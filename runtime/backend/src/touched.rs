@@ -9,10 +9,10 @@ use onespec_core::isa::OpId;
 use onespec_core::operand::{Args, MAX_OPERANDS};
 use onespec_core::timing::Model;
 
-/// Registers are told apart by their numbers modulo this, areas likewise, in bits of their own.
+/// A bit stands for all registers whose numbers are equal modulo this; areas have as many bits of their own.
 const BITS: u32 = 32;
 /// An access to more registers is one to a register whose number is computed: an area.
-const MOST: usize = 16;
+const MAX_REGISTERS: usize = 16;
 
 /// What is known of instructions, used again for each function.
 #[derive(Debug, Default)]
@@ -84,7 +84,7 @@ fn registers(machine: &Machine, model: &Model, op: OpId, values: &[i64]) -> Touc
     }
     let mut touched = Touched::default();
     for access in model.with_operands(Some(op), args).accesses {
-        if access.items.len() > MOST {
+        if access.items.len() > MAX_REGISTERS {
             continue;
         }
         for item in &access.items {

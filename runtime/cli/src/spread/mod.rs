@@ -83,10 +83,18 @@ pub fn compile(driver: &Driver, mut module: Module, base: u64) -> Result<Compile
         found.list().iter().map(told).collect::<Vec<_>>()
     });
     let (outlined, mut stays) = found?;
+    let several = |parameter: &Parameter| match parameter {
+        Parameter::Results(count) => u64::from(*count) > (BLOCK - VARIABLES) / 8,
+        _ => false,
+    };
     let (taken, others) = outline::take(&mut module, &outlined, |kernel, function| {
         let refused = |why| Reason { line: kernel.line, why };
         if kernel.unknown {
             return Err(refused(Why::Unplaced));
+        }
+        // What they take in memory is not there in a hart's block.
+        if kernel.parameters.iter().any(several) {
+            return Err(refused(Why::TooLarge));
         }
         if kernel.parameters.len() > ARGUMENTS {
             return Err(refused(Why::Parameters(ARGUMENTS)));
@@ -106,14 +114,6 @@ pub fn compile(driver: &Driver, mut module: Module, base: u64) -> Result<Compile
         let gives = function.signature.result != Type::NONE || kernel.parameters.iter().any(leaves);
         let types = function.signature.params.clone();
         kernel.parameters.resize(types.len(), Parameter::Scalar);
-        let several = |parameter: &Parameter| match parameter {
-            Parameter::Results(count) => u64::from(*count) > (BLOCK - VARIABLES) / 8,
-            _ => false,
-        };
-        let parts = match kernel.parameters.iter().any(several) {
-            true => Err(Why::Carried),
-            false => parts,
-        };
         let mut alone = Module::new(module.set);
         alone.lines = module.lines.clone();
         alone.add_function(Function {

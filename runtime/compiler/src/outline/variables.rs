@@ -5,7 +5,7 @@ use crate::vectorize::shape::{Shape, View};
 use onespec_graph::module::Function;
 use onespec_graph::{Gate, Role};
 
-/// Where variables are stored behind the loop.
+/// Where variables that are live out of the loop are stored.
 #[derive(Debug)]
 pub(crate) struct Places {
     /// The parameter that is the address.
