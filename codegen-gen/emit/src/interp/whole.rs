@@ -1,9 +1,9 @@
 //! Loops over all lanes of registers whose number of lanes is known, as one vector operation: one mask, one read of
 //! each source, one write, without strips in between.
 //!
-//! The loop stands in a closure that is compiled twice, for the host's baseline and for its wider vectors
-//! (`onespec_core::simd`): the more lanes a loop has, the less the choice costs. The exceptional cases of a datapath
-//! (see [`super::choose`]) stand behind it, once.
+//! The loop stands in a closure that is compiled for the host's baseline and for its wider vectors
+//! (`onespec_core::simd`): the more lanes a loop has, the less the choice costs. The exceptional cases of a datapath (see
+//! [`super::choose`]) stand behind it, once.
 
 use super::body::{Body, known};
 use super::files::Storage;

@@ -9,11 +9,14 @@ use crate::memory::Bus;
 use onespec_core::exec::ram::PAGE;
 use onespec_core::exec::{Access, Machine, Stop};
 use onespec_core::isa::OpId;
+use std::ops::RangeInclusive;
 
 /// Words that one word of the stream may lead to. A recorded word that issues itself would go on for ever.
 const MAX_ISSUED: usize = 1 << 16;
 /// Bits of the number of decoded words that are kept.
 const KEPT_BITS: u32 = 9;
+/// Decoded words that are kept.
+const KEPT: usize = 1 << KEPT_BITS;
 
 /// A word that was executed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,13 +57,14 @@ struct Page {
 /// The engine's memory: words that were decoded, and words that wait.
 pub struct FrontEnd<M: Machine> {
     /// A direct-mapped cache by word.
-    decoded: Vec<Option<Known<M>>>,
+    decoded: Box<[Option<Known<M>>; KEPT]>,
     /// The page of the latest fetch.
     page: Option<Page>,
     /// Words that come next, the last one first, with whether they run beside another one. Empty between words of the stream.
     waiting: Vec<(u64, bool)>,
-    /// Addresses at which [`FrontEnd::run`] comes back.
+    /// Addresses at which [`FrontEnd::run`] comes back, and the range of them, which most addresses lie outside of.
     stops: Vec<u64>,
+    range: RangeInclusive<u64>,
 }
 
 impl<M: Machine> Known<M> {
@@ -82,13 +86,21 @@ fn place(word: u64) -> usize {
     (word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - KEPT_BITS)) as usize
 }
 
+#[cold]
+#[inline(never)]
+fn decode<M: Machine>(m: &M, (pc, word): (u64, u64)) -> Option<Known<M>> {
+    let code = M::ready(m.decode(word.into(), pc)?, None);
+    Some(Known { word, pc, code })
+}
+
 impl<M: Machine> Default for FrontEnd<M> {
     fn default() -> FrontEnd<M> {
         FrontEnd {
-            decoded: Vec::new(),
+            decoded: Box::new([const { None }; KEPT]),
             page: None,
             waiting: Vec::new(),
             stops: Vec::new(),
+            range: RangeInclusive::new(1, 0),
         }
     }
 }
@@ -97,6 +109,13 @@ impl<M: Machine> FrontEnd<M> {
     /// Has [`FrontEnd::run`] come back at these addresses.
     pub fn stop_at(&mut self, places: &[u64]) {
         self.stops = places.to_vec();
+        let (least, most) = (places.iter().min(), places.iter().max());
+        self.range = *least.unwrap_or(&1)..=*most.unwrap_or(&0);
+    }
+
+    #[inline]
+    fn stops_at(&self, pc: u64) -> bool {
+        self.range.contains(&pc) && self.stops.contains(&pc)
     }
 
     /// Fetches a word, and executes it and what it issues, unless the front end keeps it. `see` is given what was executed, in
@@ -129,7 +148,7 @@ impl<M: Machine> FrontEnd<M> {
             true => bus.window.ram.read_aligned((at / PAGE) as usize, at as usize, 4)?,
             false => return None,
         };
-        let known = self.decoded.get(place(word))?.as_ref()?;
+        let known = self.decoded[place(word)].as_ref()?;
         let len = u64::from(M::slot_len(M::slot(&known.code)));
         (known.word == word && len == 4).then_some(Passed { word, len })
     }
@@ -259,22 +278,12 @@ impl<M: Machine> FrontEnd<M> {
     /// The instruction of a word, decoded if it is not known.
     #[inline]
     fn code(&mut self, m: &M, pc: u64, word: u64) -> Option<&M::Code> {
-        let at = place(word);
-        let known = self.decoded.get_mut(at).and_then(Option::as_mut);
-        let is_known = known.is_some_and(|known| known.word == word && (known.pc == pc || known.move_to(pc)));
-        if !is_known {
-            self.decode(m, (pc, word), at)?;
+        let place = &mut self.decoded[place(word)];
+        let is_known = |known: &mut Known<M>| known.word == word && (known.pc == pc || known.move_to(pc));
+        if !place.as_mut().is_some_and(is_known) {
+            *place = Some(decode(m, (pc, word))?);
         }
-        self.decoded.get(at)?.as_ref().map(|known| &known.code)
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn decode(&mut self, m: &M, (pc, word): (u64, u64), at: usize) -> Option<()> {
-        let code = M::ready(m.decode(word.into(), pc)?, None);
-        self.decoded.resize_with(1 << KEPT_BITS, || None);
-        *self.decoded.get_mut(at)? = Some(Known { word, pc, code });
-        Some(())
+        place.as_ref().map(|known| &known.code)
     }
 
     /// Steps until `bus.retired` is `until`, a trap is raised, an address is reached at which it stops, or something happens that
@@ -286,7 +295,7 @@ impl<M: Machine> FrontEnd<M> {
             if done.is_err() {
                 return StopReason::Trap;
             }
-            if std::mem::take(&mut bus.attention) || system || self.stops.contains(&m.pc()) {
+            if std::mem::take(&mut bus.attention) || system || self.stops_at(m.pc()) {
                 return StopReason::Event;
             }
         }
