@@ -6,6 +6,8 @@
 
 use super::Module;
 use super::fact::Fact;
+use super::inlined::Inlined;
+use super::stage::Stage;
 use crate::source::Span;
 use crate::types::tree::LoopInfo;
 use hashbrown::HashMap;
@@ -46,6 +48,10 @@ pub(super) struct Function<'m> {
     pub facts: HashMap<u32, Fact>,
     /// What was read and set, for the comparison with another construction; empty without it.
     pub trace: Option<Vec<Event>>,
+    /// Of the function of a shader's stage.
+    pub stage: Option<Stage>,
+    /// Functions whose bodies stand here in the place of their calls.
+    pub inlined: Vec<Inlined>,
 }
 
 /// An access to a variable, at a state.
@@ -65,6 +71,8 @@ pub(super) enum Storage {
     /// The first of its slots.
     Slots(u32),
     Memory(Gate),
+    /// The first register of an array of constants of a shader.
+    Table(u32),
 }
 
 /// Ways out of a loop, to its next iteration, or to a handler.
@@ -142,6 +150,8 @@ impl<'m> Function<'m> {
             unordered: Vec::new(),
             facts: HashMap::new(),
             trace: m.options.trace.then(Vec::new),
+            stage: None,
+            inlined: Vec::new(),
         }
     }
 
