@@ -2,7 +2,6 @@
 
 use super::bounds::Length;
 use super::function::{Exit, Function, Storage};
-use super::memory::Place;
 use super::value::Val;
 use crate::syntax::ast::BinOp;
 use crate::types::gates::{self, Conversion};
@@ -43,10 +42,8 @@ impl Function<'_> {
                 Val::Many(vec![lane; self.m.parts(&expr.ty).len()])
             }
             Kind::Local(_) | Kind::Global(_) | Kind::Deref(_) | Kind::Index(..) | Kind::Field(..) => {
-                match self.place(expr) {
-                    Place::Slots(first) => self.read(first, &expr.ty),
-                    Place::Address(at) => self.load(&expr.ty, at),
-                }
+                let at = self.place(expr);
+                self.read_place(at, &expr.ty)
             }
             Kind::Aggregate(_) | Kind::Bytes(_) => {
                 let at = self.area(&expr.ty);

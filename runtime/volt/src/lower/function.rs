@@ -5,6 +5,7 @@
 //! loop's end. Changes on a path are logged, so a fork costs what its sides change.
 
 use super::Module;
+use super::arrays::Array;
 use super::fact::Fact;
 use super::inlined::Inlined;
 use super::stage::Stage;
@@ -52,6 +53,8 @@ pub(super) struct Function<'m> {
     pub stage: Option<Stage>,
     /// Functions whose bodies stand here in the place of their calls.
     pub inlined: Vec<Inlined>,
+    /// Arrays of a shader whose elements are named by computed numbers.
+    pub arrays: Vec<Array>,
 }
 
 /// An access to a variable, at a state.
@@ -73,6 +76,8 @@ pub(super) enum Storage {
     Memory(Gate),
     /// The first register of an array of constants of a shader.
     Table(u32),
+    /// An array of a shader, by its number in [`Function::arrays`].
+    Array(u32),
 }
 
 /// Ways out of a loop, to its next iteration, or to a handler.
@@ -152,6 +157,7 @@ impl<'m> Function<'m> {
             trace: m.options.trace.then(Vec::new),
             stage: None,
             inlined: Vec::new(),
+            arrays: Vec::new(),
         }
     }
 

@@ -17,6 +17,8 @@ pub(super) enum Place {
     /// The first slot of a variable.
     Slots(u32),
     Address(Gate),
+    /// From a lane on of an element of an array of a shader: the array, the element's number.
+    Element(u32, Gate, u8),
 }
 
 impl Function<'_> {
@@ -245,19 +247,48 @@ impl Function<'_> {
                 Storage::Slots(first) => Place::Slots(first),
                 Storage::Memory(at) => Place::Address(at),
                 Storage::Table(first) => Place::Address(self.table(first, &expr.ty)),
+                Storage::Array(array) => Place::Address(self.array_copy(array, &expr.ty)),
                 Storage::None => Place::Slots(0),
             },
             Kind::Swizzle(of, lanes) => {
-                let lane = lanes.first().copied().unwrap_or(0);
-                match self.place(of) {
-                    Place::Slots(first) => Place::Slots(first + u32::from(lane)),
-                    Place::Address(at) => {
-                        let size = self.m.program.structs.size(of.ty.lane());
-                        Place::Address(self.offset(at, u64::from(lane) * size))
-                    }
-                }
+                let at = self.place(of);
+                self.lane(at, of.ty.lane(), lanes.first().copied().unwrap_or(0))
+            }
+            Kind::Index(of, index) if self.array_of(of).is_some() => {
+                let number = self.array_index(index);
+                Place::Element(self.array_of(of).unwrap_or(0), number, 0)
             }
             _ => Place::Address(self.address(expr)),
+        }
+    }
+
+    /// A lane of a short vector that is at a place.
+    pub fn lane(&mut self, at: Place, of: &Ty, lane: u8) -> Place {
+        match at {
+            Place::Slots(first) => Place::Slots(first + u32::from(lane)),
+            Place::Address(at) => {
+                let size = self.m.program.structs.size(of);
+                Place::Address(self.offset(at, u64::from(lane) * size))
+            }
+            Place::Element(array, number, first) => Place::Element(array, number, first + lane),
+        }
+    }
+
+    /// The value at a place.
+    pub fn read_place(&mut self, at: Place, ty: &Ty) -> Val {
+        match at {
+            Place::Slots(first) => self.read(first, ty),
+            Place::Address(at) => self.load(ty, at),
+            Place::Element(array, number, lane) => self.array_get(array, number, lane, ty),
+        }
+    }
+
+    /// Puts a value at a place.
+    pub fn write_place(&mut self, at: Place, ty: &Ty, value: Val) {
+        match at {
+            Place::Slots(first) => self.write_slots(first, value),
+            Place::Address(at) => self.store(ty, at, value),
+            Place::Element(array, number, lane) => self.array_put(array, number, lane, &value.gates()),
         }
     }
 
@@ -267,6 +298,7 @@ impl Function<'_> {
             Kind::Local(local) => match self.storage[*local as usize] {
                 Storage::Memory(at) => at,
                 Storage::Table(first) => self.table(first, &expr.ty),
+                Storage::Array(array) => self.array_copy(array, &expr.ty),
                 _ => Gate::NONE,
             },
             Kind::Global(id) => {

@@ -5,6 +5,7 @@
 //! length, a struct as the address of a copy, and a result that fits no register through an address before the
 //! arguments.
 
+mod arrays;
 mod bounds;
 mod calls;
 mod expr;

@@ -284,7 +284,7 @@ impl Function<'_> {
         self.m.program.shader.is_some() && *ty.lane() == Ty::Float(32)
     }
 
-    fn of_word(&mut self, word: Gate, ty: &Ty) -> Gate {
+    pub fn of_word(&mut self, word: Gate, ty: &Ty) -> Gate {
         match ty.is_float() {
             true => self.pure(Opcode::Bitcast, types::F32, &[word]),
             false => word,
@@ -292,7 +292,7 @@ impl Function<'_> {
     }
 
     /// A scalar as a word.
-    fn word(&mut self, value: Gate) -> Gate {
+    pub fn word(&mut self, value: Gate) -> Gate {
         if self.circuit.ty(value) != types::F32 {
             return value;
         }
@@ -309,7 +309,7 @@ impl Function<'_> {
     // ---- services
 
     /// Calls a service of the wave with words.
-    fn ask(&mut self, name: &str, result: Type, words: &[Gate]) -> Gate {
+    pub fn ask(&mut self, name: &str, result: Type, words: &[Gate]) -> Gate {
         let number = self.m.wave_service(format!("{PREFIX}{name}"), words.len(), result);
         let target = self.symbol(number);
         let values: Vec<Gate> = [target].into_iter().chain(words.iter().copied()).collect();

@@ -1,7 +1,6 @@
 //! Statements.
 
 use super::function::{Exit, Frame, Function, Head, Mark, Storage};
-use super::memory::Place;
 use super::value::Val;
 use crate::types::tree::{Expr, Kind, LoopInfo, Stmt, StmtKind};
 use crate::types::ty::Ty;
@@ -103,23 +102,14 @@ impl Function<'_> {
             StmtKind::Update(place, operator, value) if self.is_fused(operator.op, place, value) => {
                 let at = self.place(place);
                 let result = self.fused(operator.op, place, value).unwrap_or(Val::None);
-                match at {
-                    Place::Slots(first) => self.write_slots(first, result),
-                    Place::Address(at) => self.store(&place.ty, at, result),
-                }
+                self.write_place(at, &place.ty, result);
             }
             StmtKind::Update(place, operator, value) => {
                 let at = self.place(place);
                 let right = self.value(value);
-                let left = match at {
-                    Place::Slots(first) => self.read(first, &place.ty),
-                    Place::Address(at) => self.load(&place.ty, at),
-                };
+                let left = self.read_place(at, &place.ty);
                 let result = self.operate(operator.op, &place.ty, left, &value.ty, right);
-                match at {
-                    Place::Slots(first) => self.write_slots(first, result),
-                    Place::Address(at) => self.store(&place.ty, at, result),
-                }
+                self.write_place(at, &place.ty, result);
             }
             StmtKind::Expr(expr) => {
                 self.value(expr);
@@ -129,7 +119,15 @@ impl Function<'_> {
 
     fn declare(&mut self, local: u32, init: Option<&Expr>) {
         let found = &self.m.locals(self.function_number)[local as usize];
-        let (ty, addressed) = (found.ty.clone(), found.addressed);
+        let (ty, addressed, indexed) = (found.ty.clone(), found.addressed, found.indexed);
+        if let (true, false, Some(array)) = (indexed, addressed, self.array(&ty)) {
+            self.storage[local as usize] = Storage::Array(array);
+            self.array_clear(array);
+            if let Some(init) = init {
+                self.array_write(array, init);
+            }
+            return;
+        }
         if ty.is_aggregate() || addressed {
             let at = self.area(&ty);
             self.storage[local as usize] = Storage::Memory(at);
@@ -156,6 +154,9 @@ impl Function<'_> {
             let value = self.value(value);
             return self.assign_lanes(place, value);
         }
+        if let (Some(array), true) = (self.array_of(place), place.ty.is_aggregate()) {
+            return self.array_write(array, value);
+        }
         if place.ty.is_aggregate() {
             let to = self.address(place);
             // What is assigned may need what is overwritten.
@@ -163,31 +164,18 @@ impl Function<'_> {
             self.store(&place.ty, to, value);
             return;
         }
-        match self.place(place) {
-            Place::Slots(first) => {
-                let value = self.value(value);
-                self.write_slots(first, value);
-            }
-            Place::Address(at) => {
-                let value = self.value(value);
-                self.store(&place.ty, at, value);
-            }
-        }
+        let at = self.place(place);
+        let value = self.value(value);
+        self.write_place(at, &place.ty, value);
     }
 
     /// Assigns lanes of a short vector; the others stay.
     fn assign_lanes(&mut self, place: &Expr, value: Val) {
         let Kind::Swizzle(of, lanes) = &place.kind else { return };
-        let size = self.m.program.structs.size(of.ty.lane());
         let at = self.place(of);
         for (lane, value) in lanes.iter().zip(value.gates()) {
-            match at {
-                Place::Slots(first) => self.set(first + u32::from(*lane), value),
-                Place::Address(at) => {
-                    let to = self.offset(at, u64::from(*lane) * size);
-                    self.store_part(value, to);
-                }
-            }
+            let to = self.lane(at, of.ty.lane(), *lane);
+            self.write_place(to, of.ty.lane(), Val::One(value));
         }
     }
 

@@ -372,6 +372,7 @@ impl Body {
             mutable,
             span: name.span,
             addressed: false,
+            indexed: false,
         });
         self.locals.len() as u32 - 1
     }

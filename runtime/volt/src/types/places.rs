@@ -162,8 +162,12 @@ impl Context<'_, '_> {
         let Some(element) = self.element(span, &of) else {
             return self.wrong(span);
         };
+        let known = self.known(&index);
+        if let (Kind::Local(local), None) = (&of.kind, known) {
+            self.body.locals[*local as usize].indexed = true;
+        }
         if let Ty::Array(_, n) = &of.ty
-            && let Some(at) = self.known(&index)
+            && let Some(at) = known
             && (at < 0 || at as u64 >= *n)
         {
             let message = format!("element {at} of an array of {n}");

@@ -91,6 +91,8 @@ pub struct Local {
     pub span: Span,
     /// Its address is taken: it lives in memory.
     pub addressed: bool,
+    /// Something names its elements by computed numbers.
+    pub indexed: bool,
 }
 
 #[derive(Debug)]
