@@ -152,14 +152,17 @@ fn unroll(kernel: &mut Function) {
             .filter(|gate| circuit.role(*gate) == Role::LoopBegin)
             .count()
     };
-    if heads(&kernel.circuit) < 2 {
-        return;
-    }
     // The names are those of passes, and the circuit verifies.
-    if let Ok(pipeline) = Pipeline::parse(STRAIGHT) {
+    let Ok(pipeline) = Pipeline::parse(STRAIGHT) else {
+        return;
+    };
+    let mut before = usize::MAX;
+    // Loops without loops in them first.
+    while (2..before).contains(&heads(&kernel.circuit)) {
+        before = heads(&kernel.circuit);
         let _ = pipeline.run(&mut kernel.circuit, &mut Context::default());
+        tidy(kernel);
     }
-    tidy(kernel);
 }
 
 /// Takes kernels out of a module that have a function of elements, and leaves externs of their names. The others stay
