@@ -1,4 +1,4 @@
-//! A shader in TGSI on groups of lanes: compiled for the target, with inputs from a data file of groups
+//! A shader on groups of lanes: compiled for the target, with inputs from a data file of groups
 //! ([`onespec_emulator::group::read`]) in which inputs, constants and outputs have the names of the shader: `IN[0].x`,
 //! `CONST[0].x`, `OUT[0].x`, and what is there when a shader begins those of the convention: `perspective.x`, `face.x`.
 
@@ -7,11 +7,12 @@ use crate::outcome::{Failure, Outcome};
 use crate::shaders::{constant, register};
 use crate::wave::{self, Values, Wave};
 use crate::{description, shaders};
-use onespec_driver::tgsi::{CompiledShader, InputPlace, ShaderDriver};
+use onespec_driver::tgsi::{CompiledShader, InputPlace, ShaderDriver, Source};
 use onespec_driver::{Level, Passes};
 use onespec_emulator::group::Initial;
 use onespec_emulator::options::Options;
 use onespec_emulator::platforms;
+use onespec_tgsi::names::File;
 
 /// Runs a shader, and prints its outputs by lane, unless the data file says what to show or of which size a picture is.
 ///
@@ -31,13 +32,17 @@ pub fn run(asked: &Wave<'_>, machine: &Machine, level: Level, options: &Options)
         target: back_end.target.name.to_string(),
         ..options.clone()
     };
-    wave::run(asked, &description, &image, &options, Some(&values(&driver, &made)))
+    wave::run(
+        asked,
+        &description,
+        &image,
+        &options,
+        Some(&values(&driver, &shader, &made)),
+    )
 }
 
 /// Where the values of a shader are.
-fn values(driver: &ShaderDriver, shader: &CompiledShader) -> Values {
-    let name =
-        |file: &str, scalar: u32| format!("{file}[{}].{}", scalar / 4, shaders::COMPONENTS[(scalar % 4) as usize]);
+fn values(driver: &ShaderDriver, source: &Source, shader: &CompiledShader) -> Values {
     let mut names = Vec::new();
     for (scalar, place) in &shader.inputs {
         let place = match place {
@@ -45,7 +50,7 @@ fn values(driver: &ShaderDriver, shader: &CompiledShader) -> Values {
             InputPlace::Slot(slot) | InputPlace::Flat(slot) => slot.to_string(),
             InputPlace::Begins => continue,
         };
-        names.push((name("IN", *scalar), place));
+        names.push((source.name(File::Input, 0, *scalar), place));
     }
     for (what, (file, first), count) in &shader.code.begins {
         for (part, component) in (0..u16::from(*count)).zip(shaders::COMPONENTS) {
@@ -53,19 +58,17 @@ fn values(driver: &ShaderDriver, shader: &CompiledShader) -> Values {
             names.push((format!("{what}.{component}"), place));
         }
     }
-    for (buffer, (first, count)) in shader.constants.iter().enumerate() {
-        let file = match buffer {
-            0 => "CONST".to_owned(),
-            _ => format!("CONST[{buffer}]"),
-        };
-        names.extend((0..*count).map(|scalar| (name(&file, scalar), constant(driver, first + scalar))));
+    for (buffer, (first, count)) in (0..).zip(&shader.constants) {
+        let name = |scalar| source.name(File::Constant, buffer, scalar);
+        names.extend((0..*count).map(|scalar| (name(scalar), constant(driver, first + scalar))));
     }
     let mut outputs = Vec::new();
     for (number, (file, first)) in &shader.outputs {
         for component in 0..4 {
             let place = register(driver, (*file, first.saturating_add(component as u16)));
-            outputs.push(name("OUT", number * 4 + component));
-            names.push((name("OUT", number * 4 + component), place));
+            let name = source.name(File::Output, 0, number * 4 + component);
+            outputs.push(name.clone());
+            names.push((name, place));
         }
     }
     let back_end = &driver.driver.machine;

@@ -1,5 +1,6 @@
-//! Shaders in TGSI: files that are some, and their code with where inputs, constants and outputs are.
+//! Shaders in TGSI and in Volt: files that are some, and their code with where inputs, constants and outputs are.
 
+use crate::commands::compile::findings;
 use crate::machine::Machine;
 use crate::outcome::Failure;
 use crate::session::Session;
@@ -9,26 +10,37 @@ use onespec_core::decode::Decoder;
 use onespec_core::isa::FileId;
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_diag::Sources;
-use onespec_driver::tgsi::{CompiledShader, InputPlace, ShaderDriver};
+use onespec_driver::tgsi::{CompiledShader, InputPlace, ShaderDriver, Source, VoltShader};
 use onespec_driver::{Level, Passes};
-use onespec_tgsi::ast::Shader;
+use onespec_tgsi::names::File;
 use onespec_tgsi::{Diags, check, parse};
+use onespec_volt::source::Disk;
 use std::io::IsTerminal;
 use std::path::Path;
 
 /// Components of a register, by their letters.
 pub const COMPONENTS: [char; 4] = ['x', 'y', 'z', 'w'];
+/// Bits of addresses in shaders, which have no memory.
+const ADDRESS_BITS: u32 = 32;
 
-/// Whether a file's name says that it is a shader.
+/// How names of sources in Volt end.
+const VOLT: &str = "vt";
+
+/// Whether a file is a shader: its name says so, or it is a source in Volt that has a stage.
 pub fn is_one(file: &Path) -> bool {
-    file.extension().is_some_and(|ending| ending == "tgsi")
+    let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or("");
+    // What cannot be read is told by who reads it as a program.
+    ending == "tgsi" || ending == VOLT && input::text(file).is_ok_and(|text| onespec_volt::is_shader(&text))
 }
 
 /// Reads and checks a shader. Warnings go to standard error.
 ///
 /// # Errors
 /// What is wrong with it, with its places.
-pub fn read(file: &Path) -> Result<Shader, Failure> {
+pub fn read(file: &Path) -> Result<Source, Failure> {
+    if file.extension().is_some_and(|ending| ending == VOLT) {
+        return read_volt(file);
+    }
     let text = input::text(file)?;
     let mut sources = Sources::default();
     let number = sources.add(escape::path(file), &text);
@@ -43,27 +55,50 @@ pub fn read(file: &Path) -> Result<Shader, Failure> {
             if !shown.is_empty() {
                 escape::tell(&shown);
             }
-            Ok(shader)
+            Ok(Source::Tgsi(Box::new(shader)))
         }
         None => Err(Failure::Diagnostics(shown)),
     }
+}
+
+fn read_volt(file: &Path) -> Result<Source, Failure> {
+    let options = onespec_volt::Options {
+        pointer_bits: ADDRESS_BITS,
+        kernel: true,
+        ..onespec_volt::Options::default()
+    };
+    let done = onespec_volt::compile(file, &mut Disk, &options);
+    let shown = done.rendered(std::io::stderr().is_terminal());
+    let (Some(module), Some(shader)) = (done.module, done.shader) else {
+        return Err(Failure::Diagnostics(shown));
+    };
+    if !shown.is_empty() {
+        escape::tell(&shown);
+    }
+    let lines = module.lines.clone();
+    let made = VoltShader::new(module, &shader);
+    let made = made.map_err(|problems| findings(&lines, &problems))?;
+    Ok(Source::Volt(Box::new(made)))
 }
 
 /// A compiler for a shader's stage on a target.
 ///
 /// # Errors
 /// The target has no calling convention for the stage.
-pub fn driver(shader: &Shader, machine: &Machine, level: Level, passes: Passes) -> Result<ShaderDriver, Failure> {
+pub fn driver(shader: &Source, machine: &Machine, level: Level, passes: Passes) -> Result<ShaderDriver, Failure> {
     let session = Session::open(machine)?;
     let selectors = session.selectors()?;
-    let driver = ShaderDriver::new(session.isa, session.target, selectors, level, shader.stage);
+    let driver = ShaderDriver::new(session.isa, session.target, selectors, level, shader.stage());
     let mut driver = driver.map_err(|problem| Failure::Findings(problem.to_string()))?;
     driver.driver.passes = passes;
     Ok(driver)
 }
 
 /// What of a shader cannot be compiled.
-pub fn told(problems: &[Problem]) -> Failure {
+pub fn told(shader: &Source, problems: &[Problem]) -> Failure {
+    if let Source::Volt(shader) = shader {
+        return findings(&shader.module().lines, problems);
+    }
     let told = problems.iter().map(|problem| match problem.line {
         0 => format!("error: {problem}\n"),
         line => {
@@ -79,13 +114,15 @@ pub fn told(problems: &[Problem]) -> Failure {
 /// # Errors
 /// What of it cannot be compiled.
 pub fn compile(
-    shader: &Shader,
+    shader: &Source,
     machine: &Machine,
     level: Level,
     passes: Passes,
 ) -> Result<(ShaderDriver, CompiledShader), Failure> {
     let driver = driver(shader, machine, level, passes)?;
-    let made = driver.compile(shader).map_err(|problems| told(&problems))?;
+    let made = driver
+        .compile_source(shader)
+        .map_err(|problems| told(shader, &problems))?;
     Ok((driver, made))
 }
 
@@ -108,11 +145,10 @@ pub fn constant(driver: &ShaderDriver, number: u32) -> String {
 }
 
 /// The instructions of a shader, below comments that say where its inputs, constants and outputs are.
-pub fn listing(driver: &ShaderDriver, shader: &CompiledShader) -> String {
+pub fn listing(driver: &ShaderDriver, source: &Source, shader: &CompiledShader) -> String {
     let machine = &driver.driver.machine;
     let isa = machine.isa;
     let name = |place: (FileId, u16)| register(driver, place);
-    let component = |scalar: u32| COMPONENTS[(scalar % 4) as usize];
     let mut text = String::new();
     for (scalar, place) in &shader.inputs {
         let place = match place {
@@ -121,7 +157,7 @@ pub fn listing(driver: &ShaderDriver, shader: &CompiledShader) -> String {
             InputPlace::Flat(slot) => format!("slot {slot}, flat"),
             InputPlace::Begins => continue,
         };
-        text.push_str(&format!("# IN[{}].{}: {place}\n", scalar / 4, component(*scalar)));
+        text.push_str(&format!("# {}: {place}\n", source.name(File::Input, 0, *scalar)));
     }
     for (what, first, count) in &shader.code.begins {
         let last = (first.0, first.1.saturating_add(u16::from(count.saturating_sub(1))));

@@ -1,10 +1,15 @@
-//! Shaders in TGSI: from their circuits to code of their stage, with where inputs, constants and outputs are.
+//! Shaders: from their circuits to code of their stage, with where inputs, constants and outputs are. They are in TGSI, or in Volt
+//! (module `volt`), whose declarations are those of TGSI.
 //!
 //! The calling convention of a stage has its name, alone or with `_` and more behind it. The module `inputs` says where inputs come
 //! from. Constants are in the convention's registers of constants, buffer behind buffer, and behind them numbers of the
 //! shader's own.
 
+mod fetches;
 mod inputs;
+mod volt;
+
+pub use volt::{Source, VoltShader};
 
 use crate::shaders::{Interface, ShaderCode};
 use crate::{Driver, Level, Pass};
@@ -125,16 +130,20 @@ impl ShaderDriver {
     /// # Errors
     /// It is of another stage; or what of it cannot be compiled. Lines are numbers of instructions, from 1.
     pub fn compile(&self, shader: &Shader) -> Result<CompiledShader, Vec<Problem>> {
+        self.compile_lowered(shader, &lowering(shader))
+    }
+
+    fn compile_lowered(&self, shader: &Shader, lower: Lowering<'_>) -> Result<CompiledShader, Vec<Problem>> {
         let options = self.kernel_options();
         let made = self
-            .prepare_with(shader, &options)
+            .prepare_with((shader, lower), &options)
             .and_then(|prepared| self.finish(prepared));
         match made {
             // Arrays take their registers all along; what code chooses among is where there is room.
             Err(problems) if options.elements > 0 => {
                 let chosen = KernelOptions { elements: 0, ..options };
                 let made = self
-                    .prepare_with(shader, &chosen)
+                    .prepare_with((shader, lower), &chosen)
                     .and_then(|prepared| self.finish(prepared));
                 made.map_err(|_| problems)
             }
@@ -173,26 +182,29 @@ impl ShaderDriver {
     /// # Errors
     /// As [`ShaderDriver::compile`].
     pub fn prepare(&self, shader: &Shader) -> Result<Prepared, Vec<Problem>> {
-        self.prepare_with(shader, &self.kernel_options())
+        self.prepare_with((shader, &lowering(shader)), &self.kernel_options())
     }
 
-    fn prepare_with(&self, shader: &Shader, options: &KernelOptions) -> Result<Prepared, Vec<Problem>> {
+    /// The same of what a shader declares, and how it is lowered.
+    fn prepare_with(
+        &self,
+        (shader, lower): (&Shader, Lowering<'_>),
+        options: &KernelOptions,
+    ) -> Result<Prepared, Vec<Problem>> {
         let one = |problem: Problem| vec![problem];
         if shader.stage != self.stage {
             let (own, other) = (self.stage.word(), shader.stage.word());
             let message = format!("a compiler of stage {own} got a shader of stage {other}");
             return Err(one(Problem::new(message)));
         }
-        let lowered = |options: &KernelOptions| {
-            lower_kernel(shader, options).map_err(|error| one(Problem::new(error.to_string())))
-        };
-        let (mut module, mut kernel) = lowered(options)?;
+        let (mut module, mut kernel) = lower(options).map_err(one)?;
         if !kernel.fetches.is_empty() && !self.may_fetch(shader, (&module, &kernel)) {
             let fetches = Vec::new();
-            (module, kernel) = lowered(&KernelOptions {
+            let without = KernelOptions {
                 fetches,
                 ..options.clone()
-            })?;
+            };
+            (module, kernel) = lower(&without).map_err(one)?;
         }
         let constants = constants(shader, &kernel);
         let (interface, inputs) = self.interface(shader, &kernel, &constants).map_err(one)?;
@@ -252,6 +264,13 @@ impl ShaderDriver {
             literals,
         })
     }
+}
+
+/// How a shader becomes the circuit of a kernel for what a machine has.
+type Lowering<'a> = &'a dyn Fn(&KernelOptions) -> Result<(Module, Kernel), Problem>;
+
+fn lowering(shader: &Shader) -> impl Fn(&KernelOptions) -> Result<(Module, Kernel), Problem> {
+    |options| lower_kernel(shader, options).map_err(|error| Problem::new(error.to_string()))
 }
 
 /// Makes selections of branches where that costs less than branching: lanes that go different ways wait for each other.

@@ -2,6 +2,7 @@
 
 use crate::FrontEnd;
 use crate::diag::{Diag, Diags};
+use crate::library;
 use crate::source::{Loader, Sources, Span, normal};
 use crate::syntax::{self, ast::Item};
 use crate::types::Unit;
@@ -66,7 +67,7 @@ pub(crate) fn read(
                     ));
                     None
                 }
-                None => match loader.load(&path) {
+                None => match load(loader, &path) {
                     Err(why) => {
                         let message = format!("cannot read {}: {why}", path.display());
                         diags.push(
@@ -74,7 +75,7 @@ pub(crate) fn read(
                         );
                         None
                     }
-                    Ok(text) => {
+                    Ok((text, externs)) => {
                         let file = sources.add(path.display().to_string(), text);
                         let stem: String = path
                             .file_stem()
@@ -90,7 +91,8 @@ pub(crate) fn read(
                             1 => stem,
                             n => format!("{stem}.{n}"),
                         };
-                        units.push(unit(file, front_end(front_ends, &path), prefix, sources, diags));
+                        let read = unit(file, front_end(front_ends, &path), prefix, sources, diags);
+                        units.push(Unit { externs, ..read });
                         paths.push(path.clone());
                         known.insert(path, units.len() - 1);
                         Some(units.len() - 1)
@@ -114,6 +116,17 @@ pub(crate) fn read(
     units
 }
 
+/// The text of a file that is imported, and what stands before the names of its extern functions. One that is not there may be one of
+/// the library's.
+fn load(loader: &mut dyn Loader, path: &Path) -> Result<(String, &'static str), String> {
+    match loader.load(path) {
+        Ok(text) => Ok((text, "")),
+        Err(why) => library::importable(path)
+            .map(|(text, externs)| (text.to_owned(), externs))
+            .ok_or(why),
+    }
+}
+
 /// What reads a file that is no Volt.
 fn front_end<'a>(all: &'a [FrontEnd], path: &Path) -> Option<&'a FrontEnd> {
     let ending = path.extension()?.to_str()?;
@@ -128,6 +141,7 @@ fn unit(file: u32, front_end: Option<&FrontEnd>, prefix: String, sources: &mut S
     };
     Unit {
         prefix,
+        externs: "",
         items,
         imports: HashMap::new(),
     }

@@ -24,8 +24,9 @@ pub mod source;
 pub mod syntax;
 mod types;
 
-pub use lower::{Event, Vectors};
+pub use lower::{Argument, Event, Shader, Value, Vectors};
 pub use services::Services;
+pub use syntax::ast::Role;
 
 use diag::{Diag, Diags};
 use onespec_circuit::GATES;
@@ -48,6 +49,8 @@ pub struct Options {
     pub verify: bool,
     /// See [`lower::Options::trace`].
     pub trace: bool,
+    /// See [`lower::Options::kernel`].
+    pub kernel: bool,
     /// What reads files of other languages, which may be the main file or imported.
     pub front_ends: &'static [FrontEnd],
 }
@@ -70,6 +73,7 @@ impl Default for Options {
             bounds: true,
             verify: cfg!(debug_assertions),
             trace: false,
+            kernel: false,
             front_ends: &[],
         }
     }
@@ -83,6 +87,8 @@ pub struct Compiled {
     pub sources: Sources,
     /// By function of the module; see [`lower::Options::trace`].
     pub traces: Vec<Vec<Event>>,
+    /// Of a shader, where its values come from and go to.
+    pub shader: Option<Shader>,
 }
 
 impl Compiled {
@@ -94,6 +100,22 @@ impl Compiled {
 
 /// Stack for what recurses over trees whose depth is bounded.
 const STACK: usize = 256 << 20;
+
+/// Whether a text is a shader: what each thread of a stage does.
+pub fn is_shader(text: &str) -> bool {
+    let of = || {
+        let items = syntax::parse(0, text, &mut Diags::default());
+        let is_stage = |item: &syntax::ast::Item| matches!(item, syntax::ast::Item::Function(it) if it.is_stage);
+        items.iter().any(is_stage)
+    };
+    // Most texts have no such word.
+    let may_be = text.contains("foreach");
+    may_be
+        && std::thread::scope(|scope| {
+            let thread = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, of);
+            thread.is_ok_and(|thread| thread.join().unwrap_or(false))
+        })
+}
 
 /// Compiles a file and what it imports.
 pub fn compile(path: &Path, loader: &mut (dyn Loader + Send), options: &Options) -> Compiled {
@@ -123,6 +145,7 @@ fn on_large_stack(work: impl FnOnce() -> Compiled + Send) -> Compiled {
             diags,
             sources: Sources::default(),
             traces: Vec::new(),
+            shader: None,
         }
     })
 }
@@ -138,6 +161,7 @@ fn work(path: &Path, text: Option<&str>, loader: &mut dyn Loader, options: &Opti
         diags,
         sources,
         traces: Vec::new(),
+        shader: None,
     };
     if done.diags.has_errors() {
         return done;
@@ -147,9 +171,14 @@ fn work(path: &Path, text: Option<&str>, loader: &mut dyn Loader, options: &Opti
         pointer_bits: options.pointer_bits,
         bounds: options.bounds,
         trace: options.trace,
+        kernel: options.kernel,
     };
     let lowered = lower::lower(&program, &done.sources, options.set, how);
-    if options.verify {
+    for (span, message) in &lowered.faults {
+        let help = "write a loop: functions of a shader stand in the place of their calls";
+        done.diags.push(Diag::error("E2022", *span, message).help(help));
+    }
+    if options.verify && lowered.faults.is_empty() {
         for function in &lowered.module.functions {
             let report = verify(&function.circuit, &verify::Options::default());
             if let Some(found) = report.findings.list().iter().find(|f| !f.is_warning()) {
@@ -168,5 +197,6 @@ fn work(path: &Path, text: Option<&str>, loader: &mut dyn Loader, options: &Opti
     }
     done.module = Some(lowered.module).filter(|_| !done.diags.has_errors());
     done.traces = lowered.traces;
+    done.shader = lowered.shader;
     done
 }

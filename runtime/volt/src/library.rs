@@ -26,6 +26,17 @@ const FILES: [(&str, &str); 10] = [
     ("wide.vt", include_str!("../lib/wide.vt")),
 ];
 
+/// Files that programs import by their names, where they have none of these beside them: the name, the text, and what stands
+/// before the names of extern functions.
+const IMPORTED: [(&str, &str, &str); 1] = [("shader.vt", include_str!("../lib/shader.vt"), "shader_")];
+
+/// A file of the library that programs may import, and what stands before the names of its extern functions.
+pub(crate) fn importable(path: &Path) -> Option<(&'static str, &'static str)> {
+    let name = path.file_name()?;
+    let found = IMPORTED.iter().find(|(known, ..)| name == *known);
+    found.map(|(_, text, externs)| (*text, *externs))
+}
+
 /// Where the files seem to be: nowhere on the disk.
 const FOLDER: &str = "volt";
 

@@ -12,11 +12,10 @@ use clap::{Args, ValueEnum};
 use onespec_backend::emit::Code;
 use onespec_backend::object::assembly;
 use onespec_backend::{Problem, dependences};
-use onespec_driver::tgsi::ShaderDriver;
+use onespec_driver::tgsi::{ShaderDriver, Source};
 use onespec_driver::{Driver, Level, Pass, Passes};
 use onespec_graph::{Module, draw, module};
 use onespec_machines::mirror_of;
-use onespec_tgsi::ast::Shader;
 use onespec_volt::Vectors;
 use std::path::{Path, PathBuf};
 
@@ -154,10 +153,12 @@ fn shader(options: &Options) -> Outcome {
             return Err(Failure::Findings(message.to_owned()));
         }
         Emit::Circuit | Emit::Scheduled | Emit::Selected if !options.stats => {
-            shader_stage(options.emit, &driver, &shader).map_err(|problems| shaders::told(&problems))?
+            shader_stage(options.emit, &driver, &shader).map_err(|problems| shaders::told(&shader, &problems))?
         }
         emit => {
-            let made = driver.compile(&shader).map_err(|problems| shaders::told(&problems))?;
+            let made = driver
+                .compile_source(&shader)
+                .map_err(|problems| shaders::told(&shader, &problems))?;
             let machine = &driver.driver.machine;
             let graph = || {
                 let graph = made.code.dependences(&driver.driver, "main");
@@ -175,7 +176,7 @@ fn shader(options: &Options) -> Outcome {
                 }
                 (false, Emit::Dot) => dependences::dot(&graph()?),
                 (false, Emit::Svg) => dependences::svg(&graph()?),
-                (false, _) => shaders::listing(&driver, &made),
+                (false, _) => shaders::listing(&driver, &shader, &made),
             }
         }
     };
@@ -187,8 +188,8 @@ fn shader(options: &Options) -> Outcome {
 }
 
 /// A shader before it is code.
-fn shader_stage(emit: Emit, driver: &ShaderDriver, shader: &Shader) -> Result<String, Vec<Problem>> {
-    let mut prepared = driver.prepare(shader)?;
+fn shader_stage(emit: Emit, driver: &ShaderDriver, shader: &Source) -> Result<String, Vec<Problem>> {
+    let mut prepared = driver.prepare_source(shader)?;
     if emit == Emit::Circuit {
         return Ok(module::print(prepared.module()));
     }

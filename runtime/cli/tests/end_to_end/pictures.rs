@@ -1,4 +1,5 @@
-//! Pictures of `examples/shaders`: waves of every target draw what the evaluator of the language says of each pixel.
+//! Pictures of `examples/shaders`: waves of every target draw what the evaluator of the language says of each pixel, also of shaders
+//! that stand there in Volt, too.
 
 use crate::support::{onespec, root};
 use onespec_tgsi::eval::{Environment, Filter, Level, Program, Register, Rules, Texture};
@@ -104,9 +105,17 @@ fn waves_draw_what_the_evaluator_says() {
         let read = |path| std::fs::read_to_string(path).expect("a text");
         let (source, text) = (read(&shader), read(&data));
         let mut wanted: Option<Vec<[u8; 4]>> = None;
-        for target in ["a320", "a420", "a540", "a630"] {
+        // The same shader in Volt, with a data file that names its values.
+        let mut forms = vec![(shader.clone(), data.clone())];
+        let in_volt = shader.with_extension("vt");
+        if in_volt.exists() {
+            let name = format!("{}_volt.txt", shader.file_stem().expect("a name").to_string_lossy());
+            forms.push((in_volt, folder.join(name)));
+        }
+        let targets = ["a320", "a420", "a540", "a630"];
+        for ((shader, data), target) in forms.iter().flat_map(|form| targets.map(|target| (form, target))) {
             let out = std::env::temp_dir().join(format!("onespec-picture-{}-{target}.png", std::process::id()));
-            let [data, shader, out] = [&data, &shader, &out].map(|path| path.to_str().expect("a path"));
+            let [data, shader, out] = [data, shader, &out].map(|path| path.to_str().expect("a path"));
             let ran = onespec(&["run", "--target", target, "--wave", data, "-o", out, shader], b"");
             assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{shader} on {target}");
             let (size, got) = pixels(&std::fs::read(out).expect("a picture"));

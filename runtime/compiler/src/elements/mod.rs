@@ -26,9 +26,10 @@ pub use offload::{Offload, Report};
 use crate::evaluate::Straight;
 use crate::outline::variables::{Places, tidy};
 use crate::outline::{self, Kernel, Stays};
+use crate::passes::{Context, Pipeline};
 use crate::vectorize::Reason;
 use onespec_graph::module::{Function, Module};
-use onespec_graph::{Circuit, Opcode, Type};
+use onespec_graph::{Circuit, Opcode, Role, Type};
 
 /// The function of elements of a kernel.
 pub struct Elements {
@@ -139,11 +140,37 @@ impl Elements {
     }
 }
 
+/// What makes inner loops with a small number of turns that is known straight, so that iterations are alike.
+const STRAIGHT: &str = "sccp,simplify,gvn,unroll,sccp,simplify,gvn,simplifycfg,dce";
+
+/// Puts the turns of inner loops one behind the other, where their number is known and small. The loop of a kernel itself has bounds
+/// that are parameters.
+fn unroll(kernel: &mut Function) {
+    let heads = |circuit: &Circuit| {
+        circuit
+            .gates()
+            .filter(|gate| circuit.role(*gate) == Role::LoopBegin)
+            .count()
+    };
+    // The names are those of passes, and the circuit verifies.
+    let Ok(pipeline) = Pipeline::parse(STRAIGHT) else {
+        return;
+    };
+    let mut before = usize::MAX;
+    // Loops without loops in them first.
+    while (2..before).contains(&heads(&kernel.circuit)) {
+        before = heads(&kernel.circuit);
+        let _ = pipeline.run(&mut kernel.circuit, &mut Context::default());
+        tidy(kernel);
+    }
+}
+
 /// Takes kernels out of a module that have a function of elements, and leaves externs of their names. The others stay
 /// functions of it, with the reason.
 pub fn take(module: &mut Module, kernels: &[Kernel]) -> (Vec<Elements>, Vec<Stays>) {
     outline::take(module, kernels, |_, function| {
         tidy(function);
+        unroll(function);
         Elements::of(function)
     })
 }

@@ -1,6 +1,7 @@
-//! Numbers and code of the six programs of the public compiler's figures.
+//! Numbers and code of the six programs of the public compiler's figures, in TGSI and in Volt.
 
-use super::{TARGETS, Target, compiled, golden, read, target};
+use super::volt::read as read_volt;
+use super::{TARGETS, Target, compiled, compiled_volt, golden, read, target};
 use onespec_core::print::{PrintOptions, Printer};
 use std::path::Path;
 
@@ -51,37 +52,52 @@ fn count(target: &Target, code: &[u8]) -> Count {
 fn programs_of_the_public_compiler_take_as_many_instructions() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/shaders");
     let targets = TARGETS.map(target);
-    let mut table = String::from("target  shader        instructions      nops      full        ss        sy\n");
-    let mut ratios: Vec<f64> = Vec::new();
+    let mut table = String::from("target  shader       form  instructions      nops      full        ss        sy\n");
+    let mut ratios: [Vec<f64>; 2] = [Vec::new(), Vec::new()];
+    let mut totals = [[[0u32; 2]; 3]; 2];
     for line in include_str!("peer.csv").lines().skip(1) {
         let row: Vec<&str> = line.split(',').collect();
         let target = targets.iter().find(|target| target.name == row[0]).unwrap();
         let text = std::fs::read_to_string(folder.join(format!("{}.tgsi", row[1]))).unwrap();
-        let made = compiled(target, &read(&text)).unwrap();
-        let own = count(target, &made.code.code);
-        let cell = |own: u32, peer: &str| format!("{own:>5} {peer:>4}");
-        table += &format!(
-            "{:<7} {:<12} {:>5}{} {} {} {} {}\n",
-            row[0],
-            row[1],
-            "",
-            cell(own.instructions, row[2]),
-            cell(own.nops, row[3]),
-            cell(own.full, row[4]),
-            cell(own.ss, row[5]),
-            cell(own.sy, row[6])
-        );
-        ratios.push(f64::from(own.instructions) / row[2].parse::<f64>().unwrap());
+        let in_tgsi = compiled(target, &read(&text)).unwrap();
+        let in_volt = compiled_volt(target, &read_volt(&folder.join(format!("{}.vt", row[1])))).unwrap();
+        for (form, (name, made)) in [("tgsi", in_tgsi), ("volt", in_volt)].into_iter().enumerate() {
+            let own = count(target, &made.code.code);
+            let cell = |own: u32, peer: &str| format!("{own:>5} {peer:>4}");
+            table += &format!(
+                "{:<7} {:<12} {name}    {} {} {} {} {}\n",
+                row[0],
+                row[1],
+                cell(own.instructions, row[2]),
+                cell(own.nops, row[3]),
+                cell(own.full, row[4]),
+                cell(own.ss, row[5]),
+                cell(own.sy, row[6])
+            );
+            ratios[form].push(f64::from(own.instructions) / row[2].parse::<f64>().unwrap());
+            for ((total, own), peer) in totals[form].iter_mut().zip([own.full, own.ss, own.sy]).zip(&row[4..7]) {
+                total[0] += own;
+                total[1] += peer.parse::<u32>().unwrap();
+            }
+        }
     }
-    let of = |from: usize| {
-        let six = &ratios[from..from + 6];
+    let of = |form: usize, from: usize| {
+        let six = &ratios[form][from..from + 6];
         (six.iter().map(|ratio| ratio.ln()).sum::<f64>() / 6.0).exp()
     };
     for (number, name) in TARGETS.iter().enumerate() {
         table += &format!(
-            "{name}: geometric mean of instructions beside the peer's {:.2}\n",
-            of(6 * number)
+            "{name}: geometric mean of instructions beside the peer's {:.2} in TGSI, {:.2} in Volt\n",
+            of(0, 6 * number),
+            of(1, 6 * number)
         );
+    }
+    for (form, name) in ["TGSI", "Volt"].into_iter().enumerate() {
+        let [full, ss, sy] = totals[form].map(|[own, peer]| format!("{own} {peer}"));
+        table += &format!("{name}, all together: registers {full}, (ss) {ss}, (sy) {sy}\n");
+        let is_no_more = totals[form].iter().all(|[own, peer]| own <= peer);
+        let is_as_short = (0..TARGETS.len()).all(|number| of(form, 6 * number) <= 1.0);
+        assert!(is_no_more && is_as_short, "{table}");
     }
     golden("peer", &table);
 }

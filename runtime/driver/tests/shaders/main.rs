@@ -10,14 +10,16 @@ mod programs;
 mod random;
 mod recorded;
 mod textures;
+mod volt;
 mod waves;
 mod worked;
 
+use onespec_backend::Problem;
 use onespec_core::decode::Decoder;
 use onespec_core::timing::Model;
 use onespec_core::timing::check as check_timing;
 use onespec_driver::Level;
-use onespec_driver::tgsi::{CompiledShader, ShaderDriver};
+use onespec_driver::tgsi::{CompiledShader, ShaderDriver, VoltShader};
 use onespec_tgsi::ast::Shader;
 use onespec_tgsi::names::Stage;
 use onespec_tgsi::vectors::{Case, Class};
@@ -66,9 +68,22 @@ fn compiled(target: &Target, shader: &Shader) -> Result<CompiledShader, String> 
     compiled_by(driver, target, shader)
 }
 
+/// The same of a shader in Volt.
+fn compiled_volt(target: &Target, shader: &VoltShader) -> Result<CompiledShader, String> {
+    let driver = match shader.stage() {
+        Stage::Vertex => &target.vertex,
+        _ => &target.fragment,
+    };
+    without_hazards(target, driver.compile_volt(shader))
+}
+
 /// The same by a driver for the target. The code has no hazards.
 fn compiled_by(driver: &ShaderDriver, target: &Target, shader: &Shader) -> Result<CompiledShader, String> {
-    let made = driver.compile(shader).map_err(|problems| format!("{problems:?}"))?;
+    without_hazards(target, driver.compile(shader))
+}
+
+fn without_hazards(target: &Target, made: Result<CompiledShader, Vec<Problem>>) -> Result<CompiledShader, String> {
+    let made = made.map_err(|problems| format!("{problems:?}"))?;
     let hazards = check_timing(&target.model, &target.decoder, &made.code.program(), 0);
     match hazards.first() {
         Some(hazard) => Err(format!("{hazard:?}")),

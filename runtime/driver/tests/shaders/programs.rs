@@ -25,6 +25,22 @@ fn texture(random: &mut Rng) -> Texture {
     }
 }
 
+/// Constants, textures and inputs of a run.
+pub fn bound(random: &mut Rng) -> (Vec<[u32; 4]>, Vec<Option<Texture>>, Run) {
+    let number = |random: &mut Rng| ((random.below(4096) as f32 - 2048.0) / 512.0).to_bits();
+    let constants = (0..6).map(|_| std::array::from_fn(|_| number(random))).collect();
+    let textures = vec![Some(texture(random))];
+    let mut input = || -> Register { std::array::from_fn(|_| std::array::from_fn(|_| number(random))) };
+    let run = Run {
+        inputs: vec![input(), input()],
+        system_values: Vec::new(),
+        outputs: Vec::new(),
+        fused: Vec::new(),
+        alive: 15,
+    };
+    (constants, textures, run)
+}
+
 #[test]
 fn programs_give_what_the_evaluator_gives() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -48,17 +64,8 @@ fn programs_give_what_the_evaluator_gives() {
         let mut case = case(&name, &text, class);
         for seed in 1..=RUNS {
             let mut random = Rng::new(seed);
-            let number = |random: &mut Rng| ((random.below(4096) as f32 - 2048.0) / 512.0).to_bits();
-            case.constants = (0..6).map(|_| std::array::from_fn(|_| number(&mut random))).collect();
-            case.textures = vec![Some(texture(&mut random))];
-            let mut input = || -> Register { std::array::from_fn(|_| std::array::from_fn(|_| number(&mut random))) };
-            let run = Run {
-                inputs: vec![input(), input()],
-                system_values: Vec::new(),
-                outputs: Vec::new(),
-                fused: Vec::new(),
-                alive: 15,
-            };
+            let run;
+            (case.constants, case.textures, run) = bound(&mut random);
             for target in &targets {
                 let made = compiled(target, &case.shader);
                 if let Err(why) = made.and_then(|made| wave(target, &made, &case, &run)) {

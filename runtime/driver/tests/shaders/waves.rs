@@ -6,7 +6,7 @@ use onespec_emulator::engine::Engine;
 use onespec_emulator::group::{Initial, LaneGroup, Launch, Resources, Texture, Varyings};
 use onespec_emulator::options::{End, Options};
 use onespec_emulator::{api, platforms};
-use onespec_tgsi::eval::{self, Rules};
+use onespec_tgsi::eval::{self, Register, Rules};
 use onespec_tgsi::names::{File, Semantic, Target as TextureTarget};
 use onespec_tgsi::vectors::{Case, Class, Run};
 
@@ -47,8 +47,42 @@ fn agrees(case: &Case, got: u32, wanted: u32) -> bool {
     class.agrees(got, wanted) || is_own && distance <= OWN
 }
 
+/// What a shader leaves.
+pub struct Left {
+    pub outputs: Vec<Register>,
+    /// A bit for each lane that is not discarded.
+    pub alive: u8,
+}
+
+/// What the evaluator says that a shader leaves.
+pub fn evaluated(case: &Case, run: &Run) -> Result<Left, String> {
+    let rules = Rules {
+        flush: true,
+        fused: true,
+        ..Rules::default()
+    };
+    let program = eval::Program::new(&case.shader).map_err(|error| error.to_string())?;
+    let left = program
+        .run(&mut case.environment(run), &rules)
+        .map_err(|error| error.to_string())?;
+    Ok(Left {
+        outputs: left.outputs,
+        alive: left.alive,
+    })
+}
+
 /// What a wave of four lanes leaves that differs from what the evaluator gives.
 pub fn wave(target: &Target, made: &CompiledShader, case: &Case, run: &Run) -> Result<(), String> {
+    wave_beside(target, made, (case, run), &evaluated(case, run)?)
+}
+
+/// What a wave of four lanes leaves that differs from what is wanted.
+pub fn wave_beside(
+    target: &Target,
+    made: &CompiledShader,
+    (case, run): (&Case, &Run),
+    wanted: &Left,
+) -> Result<(), String> {
     let isa = target.decoder.isa();
     let name = |file: u16, number: u64| {
         isa.files[usize::from(file)]
@@ -73,15 +107,6 @@ pub fn wave(target: &Target, made: &CompiledShader, case: &Case, run: &Run) -> R
             shape: eval::shape(target),
         }));
     }
-    let rules = Rules {
-        flush: true,
-        fused: true,
-        ..Rules::default()
-    };
-    let wanted = eval::Program::new(&case.shader).map_err(|error| error.to_string())?;
-    let wanted = wanted
-        .run(&mut case.environment(run), &rules)
-        .map_err(|error| error.to_string())?;
     let mut launch = Launch {
         lanes: 4,
         ..Launch::default()

@@ -105,6 +105,7 @@ pub fn function<'a>(
         result: None,
         throws: false,
         approximate: true,
+        is_stage: false,
         body: Some(ast::Block { stmts, span }),
         span,
     }))

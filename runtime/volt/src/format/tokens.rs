@@ -11,7 +11,7 @@ pub(super) enum Kind {
     Comment,
     /// An operator before its only operand.
     Prefix,
-    /// The brackets of `<v x 4 x f32>`.
+    /// The brackets of `<v x 4 x f32>` and `<4 x f32>`.
     VectorOpen,
     VectorClose,
     Other,
@@ -115,10 +115,11 @@ fn number(bytes: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// `<v x`
+/// `<v x`, `<4 x`
 fn is_vector(rest: &str) -> bool {
     let mut words = rest[1..].split_ascii_whitespace();
-    words.next() == Some("v") && words.next() == Some("x")
+    let is_count = |word: &str| word == "v" || word.bytes().all(|b| b.is_ascii_digit());
+    words.next().is_some_and(is_count) && words.next() == Some("x")
 }
 
 fn is_prefix(op: &str, before: Option<&Token<'_>>) -> bool {

@@ -12,6 +12,12 @@ impl Function<'_> {
     pub fn call(&mut self, id: u32, arguments: &[Expr], to: Option<Gate>) -> Val {
         let m = self.m;
         let callee = &m.program.functions[id as usize];
+        if callee.body.is_none() && m.program.shader.is_some() {
+            return self.call_wave(id, arguments);
+        }
+        if let (Some(body), true) = (&callee.body, m.program.shader.is_some()) {
+            return self.inline(id as usize, callee, body, arguments);
+        }
         let mut values = Vec::new();
         let result_at = super::by_address(&callee.result).then(|| to.unwrap_or_else(|| self.area(&callee.result)));
         values.extend(result_at);
@@ -24,6 +30,10 @@ impl Function<'_> {
                     values.push(copy);
                 }
                 (Ty::Slice(_), value) => values.extend(value.gates()),
+                (Ty::Short(_, of), value) => {
+                    let lanes = value.gates().into_iter();
+                    values.extend(lanes.map(|lane| self.widened(lane, of)));
+                }
                 (ty, value) => {
                     let value = self.widened(value.one(), ty);
                     values.push(value);
@@ -41,7 +51,7 @@ impl Function<'_> {
             }
         }
         match (result_at, &callee.result) {
-            (Some(at), Ty::Slice(_)) => self.load(&callee.result, at),
+            (Some(at), Ty::Slice(_) | Ty::Short(..)) => self.load(&callee.result, at),
             (Some(at), _) => Val::Memory(at),
             (None, Ty::Void) => Val::None,
             (None, result) => Val::One(self.narrowed(gate, result)),
@@ -83,9 +93,22 @@ impl Function<'_> {
             }
             Builtin::Sqrt => {
                 let value = self.value(&arguments[0]).one();
+                if self.is_word(ty) {
+                    return Val::One(self.of_wave("sqrt", value));
+                }
                 Val::One(self.pure(Opcode::Fsqrt, self.m.scalar(ty), &[value]))
             }
             Builtin::Select if matches!(ty, Ty::Vector(..)) => self.select_lanes(arguments, ty),
+            Builtin::Select if matches!(ty, Ty::Short(..)) => {
+                let count = self.m.parts(ty).len();
+                let primary = self.m.scalar(ty.lane());
+                let [condition, a, b] = [0, 1, 2].map(|at| self.value(&arguments[at]).lanes(count));
+                let all = condition.into_iter().zip(a).zip(b);
+                Val::Many(
+                    all.map(|((c, a), b)| self.pure(Opcode::Select, primary, &[c, a, b]))
+                        .collect(),
+                )
+            }
             Builtin::Select => {
                 let values: Vec<Gate> = arguments.iter().map(|a| self.value(a).one()).collect();
                 Val::One(self.pure(Opcode::Select, self.m.scalar(ty), &values))

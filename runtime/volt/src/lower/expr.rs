@@ -2,7 +2,6 @@
 
 use super::bounds::Length;
 use super::function::{Exit, Function, Storage};
-use super::memory::Place;
 use super::value::Val;
 use crate::syntax::ast::BinOp;
 use crate::types::gates::{self, Conversion};
@@ -27,11 +26,24 @@ impl Function<'_> {
                     _ => Val::One(start),
                 }
             }
+            Kind::Index(of, index) if self.table_of(of).is_some() => self.table_element(of, index, &expr.ty),
+            Kind::Swizzle(of, lanes) => {
+                let all = self.value(of).gates();
+                Val::of(
+                    lanes
+                        .iter()
+                        .filter_map(|lane| all.get(usize::from(*lane)).copied())
+                        .collect(),
+                )
+            }
+            Kind::Join(parts) => Val::Many(parts.iter().flat_map(|part| self.value(part).gates()).collect()),
+            Kind::Splat(of) => {
+                let lane = self.value(of).one();
+                Val::Many(vec![lane; self.m.parts(&expr.ty).len()])
+            }
             Kind::Local(_) | Kind::Global(_) | Kind::Deref(_) | Kind::Index(..) | Kind::Field(..) => {
-                match self.place(expr) {
-                    Place::Slots(first) => self.read(first, &expr.ty),
-                    Place::Address(at) => self.load(&expr.ty, at),
-                }
+                let at = self.place(expr);
+                self.read_place(at, &expr.ty)
             }
             Kind::Aggregate(_) | Kind::Bytes(_) => {
                 let at = self.area(&expr.ty);
@@ -43,8 +55,9 @@ impl Function<'_> {
             Kind::Not(of) => self.complement(of),
             Kind::Binary(op, left, right) => self.binary(expr, *op, left, right),
             Kind::Cast(of) => {
-                let value = self.value(of).one();
-                Val::One(self.convert(value, &of.ty, &expr.ty))
+                let (from, to) = (of.ty.lane(), expr.ty.lane());
+                let value = self.value(of).gates();
+                Val::of(value.into_iter().map(|lane| self.convert(lane, from, to)).collect())
             }
             Kind::Bitcast(of) => {
                 let value = self.value(of).one();
@@ -164,6 +177,10 @@ impl Function<'_> {
 
     fn negated(&mut self, of: &Expr) -> Val {
         let value = self.value(of);
+        if let Ty::Short(_, lane) = &of.ty {
+            let lanes = value.gates().into_iter();
+            return Val::Many(lanes.map(|value| self.negated_scalar(value, lane)).collect());
+        }
         if let Ty::Vector(..) = of.ty {
             let zero = match of.ty.lane() {
                 Ty::Float(bits) => 1 << (bits - 1),
@@ -172,14 +189,18 @@ impl Function<'_> {
             let zero = self.constant(self.m.scalar(of.ty.lane()), zero);
             return self.lanes(BinOp::Sub, &of.ty, Val::One(zero), value, [false, true]);
         }
-        let (value, ty) = (value.one(), self.m.scalar(&of.ty));
-        Val::One(match of.ty.is_float() {
+        Val::One(self.negated_scalar(value.one(), &of.ty))
+    }
+
+    pub fn negated_scalar(&mut self, value: Gate, of: &Ty) -> Gate {
+        let ty = self.m.scalar(of);
+        match of.is_float() {
             true => self.pure(Opcode::Fneg, ty, &[value]),
             false => {
                 let zero = self.constant(ty, 0);
                 self.pure(Opcode::Sub, ty, &[zero, value])
             }
-        })
+        }
     }
 
     fn complement(&mut self, of: &Expr) -> Val {
@@ -190,7 +211,13 @@ impl Function<'_> {
         if let Ty::Vector(..) = of.ty {
             return self.lanes(BinOp::Xor, &of.ty, value, Val::One(ones), [true, false]);
         }
-        Val::One(self.pure(Opcode::Xor, self.m.scalar(lane), &[value.one(), ones]))
+        let primary = self.m.scalar(lane);
+        let lanes = value.gates().into_iter();
+        Val::of(
+            lanes
+                .map(|value| self.pure(Opcode::Xor, primary, &[value, ones]))
+                .collect(),
+        )
     }
 
     fn binary(&mut self, expr: &Expr, op: BinOp, left: &Expr, right: &Expr) -> Val {
@@ -201,6 +228,9 @@ impl Function<'_> {
                 return Val::One(self.pure(op, types::I1, &[a, b]));
             }
             return self.truth(expr);
+        }
+        if let Some(fused) = self.fused(op, left, right) {
+            return fused;
         }
         let (a, b) = (self.value(left), self.value(right));
         self.operate(op, &left.ty, a, &right.ty, b)
@@ -213,17 +243,35 @@ impl Function<'_> {
             let ty = if vectors[0] { left } else { right };
             return self.lanes(op, ty, a, b, vectors);
         }
-        let (a, mut b) = (a.one(), b.one());
+        let count = |ty: &Ty| match ty {
+            Ty::Short(lanes, _) => usize::from(*lanes),
+            _ => 0,
+        };
+        match count(left).max(count(right)) {
+            0 => Val::of(vec![self.operate_scalar(op, left, a.one(), right, b.one())]),
+            lanes => {
+                let [a, b] = [a, b].map(|side| side.lanes(lanes));
+                let (left, right) = (left.lane(), right.lane());
+                let pairs = a.into_iter().zip(b);
+                Val::Many(pairs.map(|(a, b)| self.operate_scalar(op, left, a, right, b)).collect())
+            }
+        }
+    }
+
+    fn operate_scalar(&mut self, op: BinOp, left: &Ty, a: Gate, right: &Ty, mut b: Gate) -> Gate {
         let ty = self.m.scalar(left);
+        if op == BinOp::Div && self.is_word(left) {
+            return self.quotient(a, b);
+        }
         if matches!(op, BinOp::Shl | BinOp::Shr) && self.m.scalar(right) != ty {
             // Amounts count modulo the width, so only low bits matter.
             b = self.amount(b, right, left);
         }
         let Some((gate, bits)) = gates::binary(op, left) else {
-            return Val::None;
+            return Gate::NONE;
         };
         let own = if op.compares() { types::I1 } else { ty };
-        Val::One(self.add(gate, own, bits, [&[], &[], &[a, b]]))
+        self.add(gate, own, bits, [&[], &[], &[a, b]])
     }
 
     /// The amount of a shift in the type of what is shifted.

@@ -5,7 +5,10 @@
 //! loop's end. Changes on a path are logged, so a fork costs what its sides change.
 
 use super::Module;
+use super::arrays::Array;
 use super::fact::Fact;
+use super::inlined::Inlined;
+use super::stage::Stage;
 use crate::source::Span;
 use crate::types::tree::LoopInfo;
 use hashbrown::HashMap;
@@ -46,6 +49,12 @@ pub(super) struct Function<'m> {
     pub facts: HashMap<u32, Fact>,
     /// What was read and set, for the comparison with another construction; empty without it.
     pub trace: Option<Vec<Event>>,
+    /// Of the function of a shader's stage.
+    pub stage: Option<Stage>,
+    /// Functions whose bodies stand here in the place of their calls.
+    pub inlined: Vec<Inlined>,
+    /// Arrays of a shader whose elements are named by computed numbers.
+    pub arrays: Vec<Array>,
 }
 
 /// An access to a variable, at a state.
@@ -65,6 +74,10 @@ pub(super) enum Storage {
     /// The first of its slots.
     Slots(u32),
     Memory(Gate),
+    /// The first register of an array of constants of a shader.
+    Table(u32),
+    /// An array of a shader, by its number in [`Function::arrays`].
+    Array(u32),
 }
 
 /// Ways out of a loop, to its next iteration, or to a handler.
@@ -142,6 +155,9 @@ impl<'m> Function<'m> {
             unordered: Vec::new(),
             facts: HashMap::new(),
             trace: m.options.trace.then(Vec::new),
+            stage: None,
+            inlined: Vec::new(),
+            arrays: Vec::new(),
         }
     }
 

@@ -17,6 +17,8 @@ pub(super) enum Place {
     /// The first slot of a variable.
     Slots(u32),
     Address(Gate),
+    /// From a lane on of an element of an array of a shader: the array, the element's number.
+    Element(u32, Gate, u8),
 }
 
 impl Function<'_> {
@@ -40,6 +42,14 @@ impl Function<'_> {
 
     pub fn load(&mut self, ty: &Ty, address: Gate) -> Val {
         match ty {
+            Ty::Short(lanes, of) => {
+                let (primary, size) = (self.m.scalar(of), self.m.program.structs.size(of));
+                let lane = |lane: u64| {
+                    let at = self.offset(address, lane * size);
+                    self.load_part(primary, at)
+                };
+                Val::Many((0..u64::from(*lanes)).map(lane).collect())
+            }
             Ty::Slice(_) => {
                 let start = self.load_part(self.m.arch(), address);
                 let at = self.offset(address, 8);
@@ -53,10 +63,26 @@ impl Function<'_> {
 
     pub fn store(&mut self, ty: &Ty, address: Gate, value: Val) {
         match (ty, value) {
+            (Ty::Short(_, of), Val::Many(parts)) => {
+                let size = self.m.program.structs.size(of);
+                for (lane, part) in (0..).zip(parts) {
+                    let at = self.offset(address, lane * size);
+                    self.store_part(part, at);
+                }
+            }
             (Ty::Slice(_), Val::Many(parts)) => {
                 for (i, part) in (0..).zip(parts) {
                     let at = self.offset(address, 8 * i);
                     self.store_part(part, at);
+                }
+            }
+            // A shader's memory becomes variables, which have a type each.
+            (ty, Val::Memory(from)) if self.m.program.shader.is_some() => {
+                for (offset, part) in self.scalars(ty) {
+                    let source = self.offset(from, offset);
+                    let value = self.load_part(part, source);
+                    let target = self.offset(address, offset);
+                    self.store_part(value, target);
                 }
             }
             (ty, Val::Memory(from)) => {
@@ -99,6 +125,47 @@ impl Function<'_> {
             let piece = self.load_part(ty, source);
             let target = self.offset(to, at);
             self.store_part(piece, target);
+        }
+    }
+
+    /// Where each scalar of a value in memory is, and its type.
+    fn scalars(&self, ty: &Ty) -> Vec<(u64, Type)> {
+        let structs = &self.m.program.structs;
+        let mut scalars = Vec::new();
+        let mut stack = vec![(0, ty)];
+        while let Some((at, ty)) = stack.pop() {
+            match ty {
+                Ty::Struct(id) => stack.extend(
+                    structs
+                        .get(*id)
+                        .fields
+                        .iter()
+                        .map(|field| (at + field.offset, &field.ty)),
+                ),
+                Ty::Array(of, count) => {
+                    stack.extend((0..*count).map(|element| (at + element * structs.size(of), &**of)))
+                }
+                Ty::Short(lanes, of) => {
+                    let lanes = (0..u64::from(*lanes)).map(|lane| (at + lane * structs.size(of), &**of));
+                    stack.extend(lanes);
+                }
+                ty => scalars.push((at, self.m.scalar(ty))),
+            }
+        }
+        scalars.retain(|(_, ty)| *ty != Type::NONE);
+        scalars
+    }
+
+    /// Makes a value in memory 0.
+    pub fn clear_value(&mut self, to: Gate, ty: &Ty) {
+        if self.m.program.shader.is_none() {
+            let size = self.m.program.structs.size(ty);
+            return self.clear(to, size);
+        }
+        for (offset, part) in self.scalars(ty) {
+            let target = self.offset(to, offset);
+            let zero = self.constant(part, 0);
+            self.store_part(zero, target);
         }
     }
 
@@ -162,8 +229,7 @@ impl Function<'_> {
             Ty::Vector(..) => self.zero_vector(ty),
             ty if ty.is_aggregate() => {
                 let at = self.area(ty);
-                let size = self.m.program.structs.size(ty);
-                self.clear(at, size);
+                self.clear_value(at, ty);
                 Val::Memory(at)
             }
             ty => {
@@ -180,9 +246,49 @@ impl Function<'_> {
             Kind::Local(local) => match self.storage[*local as usize] {
                 Storage::Slots(first) => Place::Slots(first),
                 Storage::Memory(at) => Place::Address(at),
+                Storage::Table(first) => Place::Address(self.table(first, &expr.ty)),
+                Storage::Array(array) => Place::Address(self.array_copy(array, &expr.ty)),
                 Storage::None => Place::Slots(0),
             },
+            Kind::Swizzle(of, lanes) => {
+                let at = self.place(of);
+                self.lane(at, of.ty.lane(), lanes.first().copied().unwrap_or(0))
+            }
+            Kind::Index(of, index) if self.array_of(of).is_some() => {
+                let number = self.array_index(index);
+                Place::Element(self.array_of(of).unwrap_or(0), number, 0)
+            }
             _ => Place::Address(self.address(expr)),
+        }
+    }
+
+    /// A lane of a short vector that is at a place.
+    pub fn lane(&mut self, at: Place, of: &Ty, lane: u8) -> Place {
+        match at {
+            Place::Slots(first) => Place::Slots(first + u32::from(lane)),
+            Place::Address(at) => {
+                let size = self.m.program.structs.size(of);
+                Place::Address(self.offset(at, u64::from(lane) * size))
+            }
+            Place::Element(array, number, first) => Place::Element(array, number, first + lane),
+        }
+    }
+
+    /// The value at a place.
+    pub fn read_place(&mut self, at: Place, ty: &Ty) -> Val {
+        match at {
+            Place::Slots(first) => self.read(first, ty),
+            Place::Address(at) => self.load(ty, at),
+            Place::Element(array, number, lane) => self.array_get(array, number, lane, ty),
+        }
+    }
+
+    /// Puts a value at a place.
+    pub fn write_place(&mut self, at: Place, ty: &Ty, value: Val) {
+        match at {
+            Place::Slots(first) => self.write_slots(first, value),
+            Place::Address(at) => self.store(ty, at, value),
+            Place::Element(array, number, lane) => self.array_put(array, number, lane, &value.gates()),
         }
     }
 
@@ -191,6 +297,8 @@ impl Function<'_> {
         match &expr.kind {
             Kind::Local(local) => match self.storage[*local as usize] {
                 Storage::Memory(at) => at,
+                Storage::Table(first) => self.table(first, &expr.ty),
+                Storage::Array(array) => self.array_copy(array, &expr.ty),
                 _ => Gate::NONE,
             },
             Kind::Global(id) => {
@@ -279,7 +387,10 @@ impl Function<'_> {
                 }
                 let written = step * parts.len() as u64;
                 let rest = self.offset(to, written);
-                self.clear(rest, size - written);
+                match self.m.program.shader {
+                    Some(_) => self.clear_value(rest, &Ty::Array(of.clone(), (size - written) / step.max(1))),
+                    None => self.clear(rest, size - written),
+                }
             }
             (Kind::Bytes(bytes), _) => {
                 let mut all = bytes.to_vec();
@@ -296,7 +407,7 @@ impl Function<'_> {
                 let rest = self.offset(to, full);
                 self.clear(rest, size - full);
             }
-            (Kind::Zero, ty) if ty.is_aggregate() => self.clear(to, size),
+            (Kind::Zero, ty) if ty.is_aggregate() => self.clear_value(to, ty),
             _ => {
                 let value = self.value(expr);
                 self.store(&expr.ty, to, value);

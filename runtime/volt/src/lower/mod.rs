@@ -5,18 +5,22 @@
 //! length, a struct as the address of a copy, and a result that fits no register through an address before the
 //! arguments.
 
+mod arrays;
 mod bounds;
 mod calls;
 mod expr;
 mod fact;
 mod function;
+mod inlined;
 mod interval;
 mod memory;
+mod stage;
 mod stmt;
 mod value;
 mod vector;
 
 pub use function::Event;
+pub use stage::{Argument, Shader, Value};
 
 use crate::source::{Sources, Span};
 use crate::types::gates;
@@ -56,6 +60,9 @@ pub struct Options {
     pub pointer_bits: u32,
     /// Keep what was read and set, for a comparison with another construction of SSA; circuits are left as they were made.
     pub trace: bool,
+    /// A shader's inputs and constants are arguments, and outputs are values that it leaves; else it asks for them and gives them by
+    /// services.
+    pub kernel: bool,
 }
 
 /// What all functions share.
@@ -81,6 +88,7 @@ struct Late {
     thrown: Option<u32>,
     /// Texts of places, by line of the module.
     places: HashMap<u32, u32>,
+    faults: Vec<(Span, String)>,
 }
 
 impl Module<'_> {
@@ -195,7 +203,7 @@ fn passed(ty: &Ty, arch: Type) -> Type {
 
 /// Whether a result goes through an address.
 fn by_address(ty: &Ty) -> bool {
-    ty.is_aggregate() || matches!(ty, Ty::Slice(_))
+    ty.is_aggregate() || matches!(ty, Ty::Slice(_) | Ty::Short(..))
 }
 
 fn signature(function: &tree::Function, arch: Type) -> Signature {
@@ -206,6 +214,7 @@ fn signature(function: &tree::Function, arch: Type) -> Signature {
     for ty in &function.params {
         match ty {
             Ty::Slice(_) => params.extend([arch, types::I64]),
+            Ty::Short(lanes, of) => params.extend(vec![passed(of, arch); usize::from(*lanes)]),
             Ty::Struct(_) => params.push(arch),
             ty => params.push(passed(ty, arch)),
         }
@@ -229,6 +238,10 @@ fn signature(function: &tree::Function, arch: Type) -> Signature {
 pub struct Lowered {
     pub module: module::Module,
     pub traces: Vec<Vec<Event>>,
+    /// Where the values of a shader come from and go to.
+    pub shader: Option<Shader>,
+    /// What cannot be lowered, and where.
+    pub faults: Vec<(Span, String)>,
 }
 
 /// Lowers a program without errors.
@@ -239,6 +252,8 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
             Vectors::Of(_) => Vectors::Gates,
             known => known,
         },
+        // Nothing ends a thread of a shader.
+        bounds: options.bounds && program.shader.is_none(),
         ..options
     };
     let mut made = module::Module::new(set);
@@ -247,12 +262,19 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
     for file in sources.files() {
         bases.push(made.lines.add(file.path.clone(), file.lines()));
     }
-    let signatures: Vec<Signature> = program.functions.iter().map(|f| signature(f, arch)).collect();
+    let signature = |(number, function): (usize, &tree::Function)| match &program.shader {
+        Some(shader) if shader.function == number => stage::signature(),
+        Some(_) if function.body.is_none() => stage::service(function),
+        _ => signature(function, arch),
+    };
+    let signatures: Vec<Signature> = program.functions.iter().enumerate().map(signature).collect();
     // Functions come last in the table, but other functions need their numbers; bodies are filled in afterwards.
     let mut functions = Vec::new();
     let mut externs: HashMap<String, u32> = HashMap::new();
-    for (function, signature) in program.functions.iter().zip(&signatures) {
-        if function.body.is_none() {
+    // Functions of a shader stand in the place of their calls, and services are declared when they are asked.
+    let is_made = |number: usize| program.shader.as_ref().is_none_or(|shader| shader.function == number);
+    for (number, (function, signature)) in program.functions.iter().zip(&signatures).enumerate() {
+        if function.body.is_none() && is_made(number) {
             let number = *externs.entry(function.link.clone()).or_insert_with(|| {
                 made.add_extern(Extern {
                     name: function.link.clone(),
@@ -298,7 +320,7 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
         made.data[data].relocations = global.image.addresses.iter().map(of).collect();
     }
     for (id, (function, signature)) in program.functions.iter().zip(&signatures).enumerate() {
-        if function.body.is_some() {
+        if function.body.is_some() && is_made(id) {
             functions[id] = made.add_function(module::Function {
                 name: function.link.clone(),
                 signature: signature.clone(),
@@ -326,16 +348,22 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
             services: externs,
             thrown: None,
             places: HashMap::new(),
+            faults: Vec::new(),
         }),
     };
     let mut bodies = Vec::new();
+    let mut shader = None;
     let clean = Pipeline::parse("redundant-phis,dce").ok();
     for (number, function) in program.functions.iter().enumerate() {
-        if let Some(body) = &function.body {
-            let (mut made, trace) = body_of(&m, number, function, body);
+        if let Some(body) = function.body.as_ref().filter(|_| is_made(number)) {
+            let (mut made, trace, arguments) = body_of(&m, number, function, body);
             if let (Some(clean), false) = (&clean, options.trace) {
                 // A circuit that does not verify stays as it is, for whoever takes the module to be told so.
                 let _ = clean.run(&mut made.circuit, &mut Context::default());
+            }
+            if let Some(of) = program.shader.as_ref().filter(|shader| shader.function == number) {
+                let arguments = stage::used(&mut made, arguments);
+                shader = Some(Shader::of(of, arguments, |span| m.line(span)));
             }
             made.independent.retain(|head| !made.circuit.is_dead(*head));
             made.unordered.retain(|phi| !made.circuit.is_dead(*phi));
@@ -345,7 +373,8 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
     let bodies_of = program.functions.iter().filter_map(|function| function.body.as_ref());
     let locals = bodies_of.flat_map(|body| &body.locals);
     let declared: Vec<(u32, &str)> = locals.map(|local| (m.line(local.span), &*local.name)).collect();
-    let mut module = m.late.into_inner().module;
+    let late = m.late.into_inner();
+    let (mut module, faults) = (late.module, late.faults);
     for (line, name) in declared {
         module.lines.declare(line, name);
     }
@@ -354,7 +383,12 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
         *place = function;
         traces.push(trace);
     }
-    Lowered { module, traces }
+    Lowered {
+        module,
+        traces,
+        shader,
+        faults,
+    }
 }
 
 fn body_of(
@@ -362,14 +396,28 @@ fn body_of(
     number: usize,
     function: &tree::Function,
     body: &tree::Body,
-) -> (module::Function, Vec<Event>) {
+) -> (module::Function, Vec<Event>, Vec<Argument>) {
     let mut f = Function::new(m, number, body.locals.len());
     f.at(function.span);
     let line = f.line;
-    f.parameters(&function.params, &function.result);
-    f.stmts(&body.stmts);
-    f.leave_with_zero();
-    let signature = m.signatures[number].clone();
+    let stage = m.program.shader.as_ref().filter(|shader| shader.function == number);
+    match stage {
+        Some(shader) => {
+            f.begin_stage(shader);
+            f.stmts(&body.stmts);
+            f.end_stage(shader);
+        }
+        None => {
+            f.parameters(&function.params, &function.result);
+            f.stmts(&body.stmts);
+            f.leave_with_zero();
+        }
+    }
+    let arguments = f.stage.map_or_else(Vec::new, |stage| stage.arguments);
+    let mut signature = m.signatures[number].clone();
+    signature
+        .params
+        .resize(signature.params.len() + arguments.len(), types::I32);
     f.circuit.signature = Some(signature.clone());
     let made = module::Function {
         name: function.link.clone(),
@@ -380,5 +428,5 @@ fn body_of(
         unordered: f.unordered,
         approximate: function.approximate,
     };
-    (made, f.trace.unwrap_or_default())
+    (made, f.trace.unwrap_or_default(), arguments)
 }

@@ -1,9 +1,8 @@
 //! Statements.
 
 use super::function::{Exit, Frame, Function, Head, Mark, Storage};
-use super::memory::Place;
 use super::value::Val;
-use crate::types::tree::{Expr, LoopInfo, Stmt, StmtKind};
+use crate::types::tree::{Expr, Kind, LoopInfo, Stmt, StmtKind};
 use crate::types::ty::Ty;
 use onespec_circuit::{Icmp, Opcode, types};
 use onespec_graph::{Gate, Type};
@@ -92,18 +91,25 @@ impl Function<'_> {
             StmtKind::Try { body, caught, handler } => self.try_(body, *caught, handler),
             StmtKind::Block(body) => self.stmts(body),
             StmtKind::Assign(place, value) => self.assign(place, value),
+            StmtKind::Update(place, operator, value) if matches!(place.kind, Kind::Swizzle(..)) => {
+                let result = self.value(&Expr {
+                    kind: Kind::Binary(operator.op, Box::new(place.clone()), Box::new(value.clone())),
+                    ty: place.ty.clone(),
+                    span: place.span,
+                });
+                self.assign_lanes(place, result);
+            }
+            StmtKind::Update(place, operator, value) if self.is_fused(operator.op, place, value) => {
+                let at = self.place(place);
+                let result = self.fused(operator.op, place, value).unwrap_or(Val::None);
+                self.write_place(at, &place.ty, result);
+            }
             StmtKind::Update(place, operator, value) => {
                 let at = self.place(place);
                 let right = self.value(value);
-                let left = match at {
-                    Place::Slots(first) => self.read(first, &place.ty),
-                    Place::Address(at) => self.load(&place.ty, at),
-                };
+                let left = self.read_place(at, &place.ty);
                 let result = self.operate(operator.op, &place.ty, left, &value.ty, right);
-                match at {
-                    Place::Slots(first) => self.write_slots(first, result),
-                    Place::Address(at) => self.store(&place.ty, at, result),
-                }
+                self.write_place(at, &place.ty, result);
             }
             StmtKind::Expr(expr) => {
                 self.value(expr);
@@ -113,16 +119,21 @@ impl Function<'_> {
 
     fn declare(&mut self, local: u32, init: Option<&Expr>) {
         let found = &self.m.locals(self.function_number)[local as usize];
-        let (ty, addressed) = (found.ty.clone(), found.addressed);
+        let (ty, addressed, indexed) = (found.ty.clone(), found.addressed, found.indexed);
+        if let (true, false, Some(array)) = (indexed, addressed, self.array(&ty)) {
+            self.storage[local as usize] = Storage::Array(array);
+            self.array_clear(array);
+            if let Some(init) = init {
+                self.array_write(array, init);
+            }
+            return;
+        }
         if ty.is_aggregate() || addressed {
             let at = self.area(&ty);
             self.storage[local as usize] = Storage::Memory(at);
             match init {
                 Some(init) => self.write(init, at),
-                None => {
-                    let size = self.m.program.structs.size(&ty);
-                    self.clear(at, size);
-                }
+                None => self.clear_value(at, &ty),
             }
             return;
         }
@@ -139,6 +150,13 @@ impl Function<'_> {
     }
 
     fn assign(&mut self, place: &Expr, value: &Expr) {
+        if let Kind::Swizzle(..) = place.kind {
+            let value = self.value(value);
+            return self.assign_lanes(place, value);
+        }
+        if let (Some(array), true) = (self.array_of(place), place.ty.is_aggregate()) {
+            return self.array_write(array, value);
+        }
         if place.ty.is_aggregate() {
             let to = self.address(place);
             // What is assigned may need what is overwritten.
@@ -146,15 +164,18 @@ impl Function<'_> {
             self.store(&place.ty, to, value);
             return;
         }
-        match self.place(place) {
-            Place::Slots(first) => {
-                let value = self.value(value);
-                self.write_slots(first, value);
-            }
-            Place::Address(at) => {
-                let value = self.value(value);
-                self.store(&place.ty, at, value);
-            }
+        let at = self.place(place);
+        let value = self.value(value);
+        self.write_place(at, &place.ty, value);
+    }
+
+    /// Assigns lanes of a short vector; the others stay.
+    fn assign_lanes(&mut self, place: &Expr, value: Val) {
+        let Kind::Swizzle(of, lanes) = &place.kind else { return };
+        let at = self.place(of);
+        for (lane, value) in lanes.iter().zip(value.gates()) {
+            let to = self.lane(at, of.ty.lane(), *lane);
+            self.write_place(to, of.ty.lane(), Val::One(value));
         }
     }
 
@@ -287,6 +308,9 @@ impl Function<'_> {
     }
 
     fn return_(&mut self, value: Option<&Expr>) {
+        if self.leave_inlined(value) || self.leave_stage() {
+            return;
+        }
         let Some(value) = value else {
             return self.leave_with_zero();
         };
@@ -309,6 +333,14 @@ impl Function<'_> {
             Some(value) => self.add(Opcode::Return, Type::NONE, 0, [&[state], &[depend], &[value]]),
             None => self.add(Opcode::ReturnVoid, Type::NONE, 0, [&[state], &[depend], &[]]),
         };
+        self.leaves();
+    }
+
+    /// Leaves a kernel with these values.
+    pub fn leave_with_values(&mut self, values: &[Gate]) {
+        let Some(state) = self.state else { return };
+        let (depend, count) = (self.depend, values.len() as u64);
+        self.add(Opcode::ReturnValues, Type::NONE, count, [&[state], &[depend], values]);
         self.leaves();
     }
 
@@ -410,6 +442,11 @@ impl Function<'_> {
                 _ => {
                     let gates = match ty {
                         Ty::Slice(_) => vec![argument(self, self.m.arch()), argument(self, types::I64)],
+                        Ty::Short(lanes, of) => {
+                            let gates = (0..*lanes).map(|_| argument(self, self.m.passed(of)));
+                            let gates: Vec<Gate> = gates.collect();
+                            gates.into_iter().map(|gate| self.narrowed(gate, of)).collect()
+                        }
                         ty => {
                             let gate = argument(self, self.m.passed(ty));
                             vec![self.narrowed(gate, ty)]

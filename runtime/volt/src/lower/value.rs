@@ -36,6 +36,14 @@ impl Val {
         }
     }
 
+    /// The lanes of a short vector; a scalar is in all of them.
+    pub fn lanes(self, count: usize) -> Vec<Gate> {
+        match self {
+            Val::Many(gates) => gates,
+            one => vec![one.one(); count],
+        }
+    }
+
     pub fn of(mut gates: Vec<Gate>) -> Val {
         match gates.len() {
             0 => Val::None,
@@ -54,6 +62,7 @@ impl Module<'_> {
                 Vectors::Gates | Vectors::Of(_) => vec![gates::primary(self.set, ty), types::I64],
                 Vectors::Lanes => vec![self.scalar(of); usize::from(*lanes)],
             },
+            Ty::Short(lanes, of) => vec![self.scalar(of); usize::from(*lanes)],
             ty if ty.is_scalar() => vec![self.scalar(ty)],
             _ => Vec::new(),
         }

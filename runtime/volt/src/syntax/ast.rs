@@ -31,6 +31,7 @@ pub enum Item {
     Struct(Struct),
     Global(Global),
     Function(Function),
+    Value(Value),
 }
 
 /// `import name;` or `import "path" as name;`
@@ -57,6 +58,24 @@ pub struct Global {
     pub init: Option<Expr>,
 }
 
+/// `input flat face: f32;`: what a shader has from its stage, or gives to it.
+#[derive(Debug)]
+pub struct Value {
+    pub role: Role,
+    /// How it varies, or what of the machine it is.
+    pub words: Vec<Name>,
+    pub name: Name,
+    pub ty: TypeExpr,
+}
+
+/// What a value of a shader is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Role {
+    Input,
+    Output,
+    Constant,
+}
+
 #[derive(Debug)]
 pub struct Function {
     pub name: Name,
@@ -65,6 +84,8 @@ pub struct Function {
     pub throws: bool,
     /// Floats may be what the machine has in the place of IEEE 754.
     pub approximate: bool,
+    /// It is what each thread of a stage does: `foreach fragment { … }`.
+    pub is_stage: bool,
     /// Nothing for what is defined elsewhere.
     pub body: Option<Block>,
     pub span: Span,
@@ -83,8 +104,10 @@ pub enum TypeKind {
     Pointer(Box<TypeExpr>),
     Slice(Box<TypeExpr>),
     Array(Box<TypeExpr>, Box<Expr>),
-    /// So many lanes of a primitive type.
+    /// So many lanes of a primitive type, for each unit of the vectors' scale.
     Vector(Box<Expr>, Name),
+    /// So many lanes.
+    Short(Box<Expr>, Name),
 }
 
 #[derive(Debug)]

@@ -100,7 +100,9 @@ fn describe(rule: Rule) -> Option<&'static str> {
         | Rule::global
         | Rule::global_kw
         | Rule::struct_d
-        | Rule::import_d => "`fn`, `extern`, `static`, `const`, `struct` or `import`",
+        | Rule::import_d
+        | Rule::value_d
+        | Rule::stage_d => "`fn`, `extern`, `static`, `const`, `struct` or `import`",
         Rule::kw_fn => "`fn`",
         Rule::ident | Rule::param | Rule::params => "a name",
         Rule::path | Rule::ty | Rule::ptr_ty | Rule::arr_ty | Rule::vec_ty | Rule::star => "a type",

@@ -1,6 +1,6 @@
 //! Items and types.
 
-use super::ast::{Function, Global, Import, Item, Name, Path, Struct, TypeExpr, TypeKind};
+use super::ast::{Function, Global, Import, Item, Name, Path, Role, Struct, TypeExpr, TypeKind, Value};
 use super::{Node, Read, Reader, Rule, literal};
 use std::rc::Rc;
 
@@ -43,6 +43,33 @@ impl Reader {
                     init,
                 })
             }
+            Rule::value_d => {
+                let role = match parts.next()?.as_str() {
+                    "input" => Role::Input,
+                    "output" => Role::Output,
+                    _ => Role::Constant,
+                };
+                let mut words = Vec::new();
+                while let Some(word) = parts.take(Rule::ident) {
+                    words.push(self.name(word));
+                }
+                let name = words.pop().ok_or_else(|| self.misread(span))?;
+                let ty = self.ty(parts.next()?)?;
+                Item::Value(Value { role, words, name, ty })
+            }
+            Rule::stage_d => {
+                let name = self.name(parts.next_part()?);
+                Item::Function(Function {
+                    name,
+                    params: Vec::new(),
+                    result: None,
+                    throws: false,
+                    approximate: false,
+                    is_stage: true,
+                    body: Some(self.block(parts.next()?)?),
+                    span,
+                })
+            }
             _ => {
                 let approximate = parts.take(Rule::kw_approximate).is_some();
                 let name = self.name(parts.next_part()?);
@@ -64,6 +91,7 @@ impl Reader {
                     result,
                     throws,
                     approximate,
+                    is_stage: false,
                     body,
                     span,
                 })
@@ -132,8 +160,13 @@ impl Reader {
             }
             _ => {
                 let mut parts = self.children(node);
+                let is_scalable = parts.take(Rule::scalable).is_some();
                 let lanes = Box::new(self.primary(parts.next()?)?);
-                TypeKind::Vector(lanes, self.name(parts.next()?))
+                let of = self.name(parts.next()?);
+                match is_scalable {
+                    true => TypeKind::Vector(lanes, of),
+                    false => TypeKind::Short(lanes, of),
+                }
             }
         };
         Ok(TypeExpr { kind, span })

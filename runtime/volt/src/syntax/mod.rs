@@ -160,6 +160,7 @@ fn is_keyword(rule: Rule) -> bool {
             | Rule::kw_while
             | Rule::kw_do
             | Rule::kw_loop
+            | Rule::kw_foreach
             | Rule::kw_in
             | Rule::kw_reduce
             | Rule::kw_switch

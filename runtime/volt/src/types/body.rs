@@ -27,6 +27,8 @@ pub(super) struct Context<'c, 'a> {
     pub foreach: Vec<Foreach>,
     /// In a function; else in a constant.
     pub in_function: bool,
+    /// So many locals, the first ones, are values of a shader.
+    pub stage_values: u32,
 }
 
 /// A `foreach` that is around.
@@ -85,6 +87,13 @@ pub(super) fn check<'a>(
         }
         context.declare(name, ty.clone(), false);
     }
+    if ast.is_stage {
+        for value in std::mem::take(&mut context.c.values) {
+            context.declare(&value.name, value.ty.clone(), value.role == ast::Role::Output);
+            context.c.values.push(value);
+        }
+        context.stage_values = context.body.locals.len() as u32;
+    }
     let (stmts, ends) = context.block(block);
     if !ends && signature.result != Ty::Void && !signature.result.is_error() {
         let shown = context.c.show(&signature.result);
@@ -129,6 +138,7 @@ impl<'c, 'a> Context<'c, 'a> {
             tries: 0,
             foreach: Vec::new(),
             in_function: false,
+            stage_values: 0,
         }
     }
 

@@ -172,7 +172,8 @@ impl Context<'_, '_> {
             return self.wrong(span);
         }
         let fits = match (&condition.ty, &ty) {
-            (Ty::Bool, ty) => ty.is_scalar(),
+            (Ty::Bool, ty) => ty.is_scalar() || matches!(ty, Ty::Short(..)),
+            (Ty::Short(n, of), Ty::Short(m, _)) => n == m && **of == Ty::Bool,
             (Ty::Vector(n, of), Ty::Vector(m, to)) => n == m && **of == Ty::Bool && to.is_number(),
             _ => false,
         };

@@ -43,6 +43,11 @@ impl Context<'_, '_> {
         match self.c.find(self.unit, path) {
             Some(Entity::Function(id)) => self.function(span, path, id, arguments),
             Some(Entity::Struct(id)) => self.construct(span, path, id, arguments),
+            Some(Entity::Value) => {
+                let message = format!("`{}` is a value of the shader: it can't be called", path.name.text);
+                self.error(Diag::error("E2007", path.span(), message));
+                self.wrong(span)
+            }
             Some(Entity::Global(_)) => {
                 let message = format!("`{}` is a global: it can't be called", path.name.text);
                 self.error(Diag::error("E2007", path.span(), message));

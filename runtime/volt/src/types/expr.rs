@@ -4,7 +4,7 @@ use super::Entity;
 use super::body::Context;
 use super::constant::Value;
 use super::tree::{Expr, Kind};
-use super::ty::{Ty, signed};
+use super::ty::{Lanes, Ty, signed};
 use crate::diag::{Diag, did_you_mean};
 use crate::source::Span;
 use crate::syntax::ast::{self, ExprKind, Typed, UnOp};
@@ -39,6 +39,7 @@ impl Context<'_, '_> {
         match &expr.kind {
             Kind::Global(_) | Kind::Deref(_) | Kind::Index(..) => true,
             Kind::Field(..) => true,
+            Kind::Swizzle(of, _) => self.in_memory(of),
             Kind::Local(_) => expr.ty.is_aggregate(),
             _ => false,
         }
@@ -87,6 +88,7 @@ impl Context<'_, '_> {
             (have, Ty::Vector(_, of), _) if *have == **of => {
                 Some("a scalar is in all lanes where it is an operand of a vector: write `v + x`".into())
             }
+            (have, Ty::Short(_, of), _) if *have == **of => Some("write `[x]`: one scalar is in all lanes".into()),
             (Ty::Vector(..), want, _) if want.is_number() => {
                 Some("`vget(v, k)` is the element of a lane, `vredsum(v, vl)` their sum".into())
             }
@@ -266,6 +268,14 @@ impl Context<'_, '_> {
                 self.error(Diag::error("E2007", span, message).help(format!("`{}(…)`", path.name.text)));
                 self.wrong(span)
             }
+            Some(Entity::Value) => {
+                let message = format!(
+                    "`{}` is a value of the shader, which its body alone has",
+                    path.name.text
+                );
+                self.error(Diag::error("E2004", span, message).help("give it to the function as an argument"));
+                self.wrong(span)
+            }
             Some(Entity::Struct(_)) => {
                 let message = format!("`{}` is a type", path.name.text);
                 self.error(
@@ -396,6 +406,40 @@ impl Context<'_, '_> {
         self.make(Kind::Cast(Box::new(from)), to, span)
     }
 
+    /// A short vector of scalars and short vectors; one scalar is in all lanes.
+    fn short(&mut self, span: Span, items: &[ast::Expr], count: u8, of: &Rc<Ty>) -> Expr {
+        let ty = Ty::Short(count, of.clone());
+        let mut parts = Vec::with_capacity(items.len());
+        let mut lanes = 0u64;
+        for item in items {
+            let part = self.value(item, Some(of));
+            let part = match part.ty.lanes() {
+                Some(Lanes::Fixed(n)) if part.ty.lane() == &**of => {
+                    lanes += u64::from(n);
+                    part
+                }
+                _ => {
+                    lanes += 1;
+                    self.fit(part, item, of, "a lane")
+                }
+            };
+            parts.push(part);
+        }
+        if let ([part], false) = (&parts[..], lanes == u64::from(count))
+            && part.ty == **of
+        {
+            let part = Box::new(part.clone());
+            return self.make(Kind::Splat(part), ty, span);
+        }
+        if lanes != u64::from(count) {
+            let shown = self.show(&ty);
+            let message = format!("{lanes} lanes for {shown}");
+            self.error(Diag::error("E2008", span, message).help("a lane for each, or one scalar for all"));
+            return self.wrong(span);
+        }
+        self.make(Kind::Join(parts), ty, span)
+    }
+
     fn list(&mut self, span: Span, items: &[ast::Expr], want: Option<&Ty>) -> Expr {
         match want {
             Some(Ty::Array(of, n)) => {
@@ -408,6 +452,7 @@ impl Context<'_, '_> {
                 let ty = Ty::Array(of.clone(), *n);
                 self.make(Kind::Aggregate(parts), ty, span)
             }
+            Some(Ty::Short(n, of)) => self.short(span, items, *n, of),
             Some(Ty::Error) => self.wrong(span),
             _ => {
                 let Some((first, rest)) = items.split_first() else {

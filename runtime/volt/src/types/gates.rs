@@ -135,6 +135,7 @@ pub fn cast(from: &Ty, to: &Ty) -> Option<Conversion> {
     use Conversion::{Gate, None as Same};
     let (have, want) = (from.bits(), to.bits());
     Some(match (from, to) {
+        (Ty::Short(n, from), Ty::Short(m, to)) if n == m => return cast(from, to),
         (Ty::Bool, Ty::Bool) => Same,
         (_, Ty::Bool) => return None,
         (Ty::Pointer(_), Ty::Pointer(_)) => Same,

@@ -208,6 +208,19 @@ impl Checker<'_> {
                     self.fill(image, offset + field, part);
                 }
             }
+            (Kind::Join(parts), Ty::Short(_, of)) => {
+                let (mut at, step) = (offset, self.structs.size(of));
+                for part in parts {
+                    self.fill(image, at, part);
+                    at += step.max(self.structs.size(&part.ty));
+                }
+            }
+            (Kind::Splat(part), Ty::Short(n, of)) => {
+                let step = self.structs.size(of);
+                for lane in 0..u64::from(*n) {
+                    self.fill(image, offset + lane * step, part);
+                }
+            }
             (Kind::Bytes(bytes), _) => {
                 write(image, offset, bytes);
             }

@@ -2,7 +2,7 @@
 
 use super::globals::{GlobalState, State};
 use super::tree::{Body, Function, Local};
-use super::ty::{MAX_SIZE, StructDef, Ty};
+use super::ty::{MAX_SIZE, SHORT, StructDef, Ty};
 use super::{Checker, Entity, Signature, body, gates};
 use crate::diag::{Diag, did_you_mean};
 use crate::source::Span;
@@ -57,9 +57,13 @@ impl<'a> Checker<'a> {
                     }
                     Item::Function(item) => {
                         let id = functions.len() as u32;
-                        self.name(at, &item.name, Entity::Function(id));
+                        match item.is_stage {
+                            true => self.stage(at, functions.len(), item),
+                            false => self.name(at, &item.name, Entity::Function(id)),
+                        }
                         functions.push(Declared { unit: at, ast: item });
                     }
+                    Item::Value(item) => self.name(at, &item.name, Entity::Value),
                 }
             }
         }
@@ -68,6 +72,7 @@ impl<'a> Checker<'a> {
         for id in 0..self.globals.len() as u32 {
             self.global_type(id);
         }
+        self.stage_values();
         for function in &functions {
             let signature = self.signature(function);
             self.signatures.push(signature);
@@ -203,6 +208,26 @@ impl<'a> Checker<'a> {
                 ty_
             }
             TypeKind::Vector(lanes, name) => self.vector(unit, ty, lanes, name),
+            TypeKind::Short(lanes, name) => self.short(unit, ty, lanes, name),
+        }
+    }
+
+    fn short(&mut self, unit: usize, ty: &TypeExpr, lanes: &ast::Expr, name: &Name) -> Ty {
+        let Some(element) = Ty::primitive(&name.text) else {
+            let message = format!("a vector has numbers in its lanes, not `{}`", name.text);
+            self.diags
+                .push(Diag::error("E2020", name.span, message).help("<4 x f32>"));
+            return Ty::Error;
+        };
+        match self.count(unit, lanes) {
+            None => Ty::Error,
+            Some(count @ 2..=SHORT) => Ty::Short(count as u8, Rc::new(element)),
+            Some(count) => {
+                let message = format!("there are no vectors of {count} lanes");
+                let help = format!("2 to {SHORT} lanes, or `<v x {} x {}>` for loops", 4, name.text);
+                self.diags.push(Diag::error("E2020", ty.span, message).help(help));
+                Ty::Error
+            }
         }
     }
 
@@ -261,7 +286,7 @@ impl<'a> Checker<'a> {
                     )));
                 resolved = Ty::Error;
             }
-            if ast.body.is_none() && !resolved.is_error() && !resolved.is_scalar() {
+            if ast.body.is_none() && !resolved.is_error() && !self.is_extern(&resolved) {
                 let shown = self.show(&resolved);
                 self.diags.push(
                     Diag::error("E2020", ty.span, format!("an extern function takes no {shown}"))
@@ -281,7 +306,7 @@ impl<'a> Checker<'a> {
                 );
                 result = Ty::Error;
             }
-            if ast.body.is_none() && !result.is_error() && !result.is_scalar() {
+            if ast.body.is_none() && !result.is_error() && !self.is_extern(&result) {
                 let shown = self.show(&result);
                 self.diags.push(Diag::error(
                     "E2020",
@@ -319,8 +344,11 @@ impl<'a> Checker<'a> {
                 .as_ref()
                 .map(|block| body::check(self, unit, ast, block, &signature));
             let link = match ast.body {
+                Some(_) if ast.is_stage => super::shader::MAIN.to_owned(),
                 Some(_) => self.link(unit, &ast.name),
-                None => ast.name.text.to_string(),
+                // A function of the library may have the name of the service that it asks.
+                None if ast.name.text.starts_with(self.units[unit].externs) => ast.name.text.to_string(),
+                None => format!("{}{}", self.units[unit].externs, ast.name.text),
             };
             functions.push(Function {
                 link,
@@ -344,6 +372,7 @@ impl Body {
             mutable,
             span: name.span,
             addressed: false,
+            indexed: false,
         });
         self.locals.len() as u32 - 1
     }

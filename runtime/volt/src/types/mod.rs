@@ -17,6 +17,7 @@ mod ops;
 mod order;
 mod places;
 mod reduce;
+mod shader;
 mod stmt;
 pub mod tree;
 pub mod ty;
@@ -41,6 +42,8 @@ use ty::{Structs, Ty};
 pub struct Unit {
     /// What stands before its names for a linker; empty for the main file.
     pub prefix: String,
+    /// What stands before the names of its extern functions.
+    pub externs: &'static str,
     pub items: Vec<ast::Item>,
     /// Indices of units.
     pub imports: HashMap<Rc<str>, usize>,
@@ -60,6 +63,8 @@ enum Entity {
     Function(u32),
     Global(u32),
     Struct(u32),
+    /// What a shader has from its stage, or gives to it.
+    Value,
 }
 
 /// A function as calls see it.
@@ -86,6 +91,10 @@ struct Checker<'a> {
     /// How many globals and layouts are being found out.
     open: usize,
     signatures: Vec<Signature>,
+    /// Of a shader.
+    values: Vec<tree::Value>,
+    /// The function that each thread of a stage does.
+    stage: Option<(usize, &'a ast::Function)>,
     texts: Vec<Rc<[u8]>>,
     text_ids: HashMap<Rc<[u8]>, u32>,
 }
@@ -110,17 +119,21 @@ pub fn check(units: &[Unit], set: &'static GateSet, pointer_bits: u32, diags: &m
         globals: Vec::new(),
         open: 0,
         signatures: Vec::new(),
+        values: Vec::new(),
+        stage: None,
         texts: Vec::new(),
         text_ids: HashMap::new(),
     };
     let declared = checker.declare();
     let functions = checker.bodies(declared);
     let globals = checker.images();
+    let shader = checker.shader();
     Program {
         structs: checker.structs,
         globals,
         functions,
         texts: checker.texts,
+        shader,
     }
 }
 

@@ -3,11 +3,10 @@
 use super::body::Context;
 use super::gates;
 use super::tree::{Expr, Kind};
-use super::ty::Ty;
+use super::ty::{Lanes, Ty};
 use crate::diag::Diag;
 use crate::source::Span;
 use crate::syntax::ast::{self, BinOp};
-use std::rc::Rc;
 
 impl Context<'_, '_> {
     /// Two expressions that are to have one type: a literal takes that of the other.
@@ -18,9 +17,9 @@ impl Context<'_, '_> {
             (self.value(left, Some(&lane)), right)
         } else {
             let left = self.value(left, want);
-            let lane = match left.ty {
-                Ty::Vector(..) => left.ty.lane().clone(),
-                _ => left.ty.clone(),
+            let lane = match (&left.ty, &right.kind) {
+                (Ty::Short(..), ast::ExprKind::List(_)) => left.ty.clone(),
+                _ => left.ty.lane().clone(),
             };
             let right = self.value(right, Some(&lane));
             (left, right)
@@ -76,9 +75,9 @@ impl Context<'_, '_> {
             };
         }
         let shift = matches!(op, BinOp::Shl | BinOp::Shr);
-        let lanes = match (&left.ty, &right.ty) {
-            (Ty::Vector(a, _), Ty::Vector(b, _)) if a != b => None,
-            (Ty::Vector(n, _), _) | (_, Ty::Vector(n, _)) => Some(Some(*n)),
+        let lanes = match (left.ty.lanes(), right.ty.lanes()) {
+            (Some(a), Some(b)) if a != b => None,
+            (Some(n), _) | (_, Some(n)) => Some(Some(n)),
             _ => Some(None),
         };
         let (a, b) = (left.ty.lane(), right.ty.lane());
@@ -107,7 +106,7 @@ impl Context<'_, '_> {
             (Ty::Bool, BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Eq | BinOp::Ne) => true,
             (Ty::Pointer(_), op) => op.compares(),
             (a, op) if a.is_number() => match lanes {
-                Some(Some(_)) => gates::vector(op, a).is_some(),
+                Some(Some(Lanes::Scaled(_))) => gates::vector(op, a).is_some(),
                 _ => gates::binary(op, a).is_some(),
             },
             _ => false,
@@ -125,8 +124,8 @@ impl Context<'_, '_> {
             return Ty::Error;
         }
         match (lanes, op.compares()) {
-            (Some(Some(n)), true) => Ty::Vector(n, Rc::new(Ty::Bool)),
-            (Some(Some(n)), false) => Ty::Vector(n, Rc::new(a.clone())),
+            (Some(Some(n)), true) => Ty::vector(n, Ty::Bool),
+            (Some(Some(n)), false) => Ty::vector(n, a.clone()),
             (_, true) => Ty::Bool,
             (_, false) => left.ty.clone(),
         }

@@ -2,7 +2,7 @@
 
 use super::body::Context;
 use super::tree::{Expr, Kind};
-use super::ty::Ty;
+use super::ty::{SHORT, Ty, letter};
 use crate::diag::{Diag, did_you_mean};
 use crate::source::Span;
 use crate::syntax::ast::{self, Name};
@@ -68,7 +68,7 @@ impl Context<'_, '_> {
             match &at.kind {
                 Kind::Local(local) => return Root::Local(*local),
                 Kind::Global(global) => return Root::Global(*global),
-                Kind::Field(of, _) => at = of,
+                Kind::Field(of, _) | Kind::Swizzle(of, _) => at = of,
                 Kind::Index(of, _) if matches!(of.ty, Ty::Array(..)) => at = of,
                 _ => return Root::Memory,
             }
@@ -78,6 +78,11 @@ impl Context<'_, '_> {
     /// The address of a place is taken: a local lives in memory from now on.
     pub(super) fn take_address(&mut self, place: &Expr) {
         if let Root::Local(local) = self.root(place) {
+            if local < self.stage_values {
+                let name = self.body.locals[local as usize].name.clone();
+                let message = format!("`{name}` is a value of the shader, which is in no memory");
+                self.error(Diag::error("E2010", place.span, message).help("name it, or an element of it"));
+            }
             self.body.locals[local as usize].addressed = true;
             self.effect();
         }
@@ -108,7 +113,7 @@ impl Context<'_, '_> {
         if of.ty.is_error() {
             return self.wrong(span);
         }
-        if !of.is_place() || matches!(of.ty, Ty::Vector(..)) {
+        if !of.is_place() || matches!(of.ty, Ty::Vector(..)) || matches!(of.kind, Kind::Swizzle(..)) {
             self.error(
                 Diag::error("E2010", span, "`&` of what is no place in memory").help("put it into a `var` first"),
             );
@@ -157,8 +162,12 @@ impl Context<'_, '_> {
         let Some(element) = self.element(span, &of) else {
             return self.wrong(span);
         };
+        let known = self.known(&index);
+        if let (Kind::Local(local), None) = (&of.kind, known) {
+            self.body.locals[*local as usize].indexed = true;
+        }
         if let Ty::Array(_, n) = &of.ty
-            && let Some(at) = self.known(&index)
+            && let Some(at) = known
             && (at < 0 || at as u64 >= *n)
         {
             let message = format!("element {at} of an array of {n}");
@@ -184,6 +193,12 @@ impl Context<'_, '_> {
                 // Parts of what a function gives have no place of their own to be read from.
                 self.effect();
                 Some(element)
+            }
+            Ty::Short(..) => {
+                self.error(
+                    Diag::error("E2007", span, "lanes have no index").help("`v.x`, `v.y`, `v.z` and `v.w` are lanes"),
+                );
+                None
             }
             Ty::Vector(..) => {
                 self.error(Diag::error("E2007", span, "lanes have no index").help("`vget(v, k)` gives lane k"));
@@ -259,6 +274,7 @@ impl Context<'_, '_> {
                     _ => {}
                 }
             }
+            Ty::Short(..) => return self.swizzle(span, of, name),
             Ty::Array(_, n) if &*name.text == "len" => {
                 let n = *n;
                 return self.make(Kind::Const(n), Ty::I64, span);
@@ -304,6 +320,38 @@ impl Context<'_, '_> {
                 self.wrong(span)
             }
         }
+    }
+}
+
+impl Context<'_, '_> {
+    /// Lanes of a short vector by their letters.
+    fn swizzle(&mut self, span: Span, of: Expr, name: &Name) -> Expr {
+        let Ty::Short(count, lane) = of.ty.clone() else {
+            return self.wrong(span);
+        };
+        let letters: Option<Vec<(u8, bool)>> = name.text.bytes().map(letter).collect();
+        let letters = letters.filter(|letters| {
+            let of_one_kind = letters.windows(2).all(|pair| pair[0].1 == pair[1].1);
+            of_one_kind && letters.len() as u64 <= SHORT && letters.iter().all(|(at, _)| *at < count)
+        });
+        let Some(letters) = letters else {
+            let shown = self.show(&of.ty);
+            let known = |letters: &str| letters[..usize::from(count)].to_owned();
+            let message = format!("{shown} has no lanes `{}`", name.text);
+            let help = format!(
+                "up to {SHORT} letters of `{}`, or of `{}`",
+                known("xyzw"),
+                known("rgba")
+            );
+            self.error(Diag::error("E2017", name.span, message).help(help));
+            return self.wrong(span);
+        };
+        let lanes: Vec<u8> = letters.into_iter().map(|(at, _)| at).collect();
+        let ty = match lanes.len() {
+            1 => (*lane).clone(),
+            n => Ty::Short(n as u8, lane),
+        };
+        self.make(Kind::Swizzle(Box::new(of), lanes), ty, span)
     }
 }
 

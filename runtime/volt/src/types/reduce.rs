@@ -316,6 +316,8 @@ pub(super) fn children<'e>(expr: &'e Expr, into: &mut Vec<&'e Expr>) {
     match &expr.kind {
         Kind::Deref(a)
         | Kind::Field(a, _)
+        | Kind::Swizzle(a, _)
+        | Kind::Splat(a)
         | Kind::Neg(a)
         | Kind::Not(a)
         | Kind::Cast(a)
@@ -326,7 +328,11 @@ pub(super) fn children<'e>(expr: &'e Expr, into: &mut Vec<&'e Expr>) {
         | Kind::Start(a) => into.push(a),
         Kind::Index(a, b) | Kind::Binary(_, a, b) => into.extend([&**a, &**b]),
         Kind::Choose(a, b, c) | Kind::Range(a, b, c) => into.extend([&**a, &**b, &**c]),
-        Kind::Aggregate(list) | Kind::Call(_, list) | Kind::Builtin(_, list) | Kind::Gate(_, list) => into.extend(list),
+        Kind::Aggregate(list)
+        | Kind::Join(list)
+        | Kind::Call(_, list)
+        | Kind::Builtin(_, list)
+        | Kind::Gate(_, list) => into.extend(list),
         _ => {}
     }
 }

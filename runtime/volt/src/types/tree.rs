@@ -2,7 +2,7 @@
 
 use super::ty::{Structs, Ty};
 use crate::source::Span;
-use crate::syntax::ast::BinOp;
+use crate::syntax::ast::{BinOp, Name, Role};
 use onespec_graph::Opcode;
 use std::rc::Rc;
 
@@ -13,6 +13,27 @@ pub struct Program {
     pub functions: Vec<Function>,
     /// Bytes of texts; a zero is put behind each.
     pub texts: Vec<Rc<[u8]>>,
+    /// Nothing of a program with `main`.
+    pub shader: Option<Shader>,
+}
+
+/// What each thread of a stage does.
+#[derive(Debug)]
+pub struct Shader {
+    /// As the author calls it.
+    pub stage: Name,
+    /// The function of its body, whose first locals are the values.
+    pub function: usize,
+    pub values: Vec<Value>,
+}
+
+/// What a shader has from its stage, or gives to it.
+#[derive(Debug)]
+pub struct Value {
+    pub role: Role,
+    pub words: Vec<Name>,
+    pub name: Name,
+    pub ty: Ty,
 }
 
 #[derive(Debug)]
@@ -70,6 +91,8 @@ pub struct Local {
     pub span: Span,
     /// Its address is taken: it lives in memory.
     pub addressed: bool,
+    /// Something names its elements by computed numbers.
+    pub indexed: bool,
 }
 
 #[derive(Debug)]
@@ -162,7 +185,13 @@ pub enum Kind {
     Aggregate(Vec<Expr>),
     /// An array of bytes that begins with these; the rest is 0.
     Bytes(Rc<[u8]>),
+    /// These lanes of a short vector: a place where each is there once. One of them is a scalar.
+    Swizzle(Box<Expr>, Vec<u8>),
     // ---- values
+    /// A short vector of these scalars and short vectors, one behind the other.
+    Join(Vec<Expr>),
+    /// A scalar in each lane of a short vector.
+    Splat(Box<Expr>),
     /// All bits 0, of any type.
     Zero,
     Neg(Box<Expr>),
@@ -212,6 +241,9 @@ impl Expr {
         match &self.kind {
             Kind::Local(_) | Kind::Global(_) | Kind::Deref(_) => true,
             Kind::Field(of, _) => of.is_place(),
+            Kind::Swizzle(of, lanes) => {
+                of.is_place() && lanes.iter().enumerate().all(|(at, lane)| !lanes[..at].contains(lane))
+            }
             Kind::Index(of, _) => !matches!(of.ty, Ty::Array(..)) || of.is_place(),
             _ => false,
         }

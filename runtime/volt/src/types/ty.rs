@@ -23,6 +23,28 @@ pub enum Ty {
     Struct(u32),
     /// So many lanes for each unit of the vectors' scale.
     Vector(u16, Rc<Ty>),
+    /// So many lanes, each a value of its own.
+    Short(u8, Rc<Ty>),
+}
+
+/// How many lanes there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lanes {
+    /// For each unit of the vectors' scale.
+    Scaled(u16),
+    Fixed(u8),
+}
+
+/// Lanes of a short vector at most, whose letters are those of [`letter`].
+pub const SHORT: u64 = 4;
+
+/// The lane that a letter names: `xyzw`, or `rgba`.
+pub fn letter(letter: u8) -> Option<(u8, bool)> {
+    let of = |letters: &[u8]| letters.iter().position(|known| *known == letter);
+    let place = of(b"xyzw")
+        .map(|at| (at, false))
+        .or_else(|| of(b"rgba").map(|at| (at, true)));
+    place.map(|(at, is_colour)| (at as u8, is_colour))
 }
 
 /// Bytes of a pointer in a slice, and of its length.
@@ -104,7 +126,7 @@ impl Ty {
     /// The element of an array, slice, pointer or vector.
     pub fn element(&self) -> Option<&Rc<Ty>> {
         match self {
-            Ty::Pointer(of) | Ty::Slice(of) | Ty::Array(of, _) | Ty::Vector(_, of) => Some(of),
+            Ty::Pointer(of) | Ty::Slice(of) | Ty::Array(of, _) | Ty::Vector(_, of) | Ty::Short(_, of) => Some(of),
             _ => None,
         }
     }
@@ -112,8 +134,25 @@ impl Ty {
     /// The element of a vector, else the type itself.
     pub fn lane(&self) -> &Ty {
         match self {
-            Ty::Vector(_, of) => of,
+            Ty::Vector(_, of) | Ty::Short(_, of) => of,
             ty => ty,
+        }
+    }
+
+    /// How many lanes a vector has.
+    pub fn lanes(&self) -> Option<Lanes> {
+        match self {
+            Ty::Vector(lanes, _) => Some(Lanes::Scaled(*lanes)),
+            Ty::Short(lanes, _) => Some(Lanes::Fixed(*lanes)),
+            _ => None,
+        }
+    }
+
+    /// A vector of so many lanes.
+    pub fn vector(lanes: Lanes, of: Ty) -> Ty {
+        match lanes {
+            Lanes::Scaled(lanes) => Ty::Vector(lanes, Rc::new(of)),
+            Lanes::Fixed(lanes) => Ty::Short(lanes, Rc::new(of)),
         }
     }
 }
@@ -156,6 +195,7 @@ impl Structs {
             Ty::Pointer(_) => self.pointer,
             Ty::Slice(_) => 2 * WORD,
             Ty::Array(of, n) => self.size(of).saturating_mul(*n),
+            Ty::Short(n, of) => self.size(of) * u64::from(*n),
             Ty::Struct(id) => self.get(*id).size,
         }
     }
@@ -163,7 +203,7 @@ impl Structs {
     pub fn align(&self, ty: &Ty) -> u64 {
         match ty {
             Ty::Slice(_) => WORD,
-            Ty::Array(of, _) => self.align(of),
+            Ty::Array(of, _) | Ty::Short(_, of) => self.align(of),
             Ty::Struct(id) => self.get(*id).align,
             ty => self.size(ty).max(1),
         }
@@ -182,6 +222,7 @@ impl Structs {
             Ty::Array(of, n) => format!("[{}; {n}]", self.show(of)),
             Ty::Struct(id) => self.get(*id).name.text.to_string(),
             Ty::Vector(lanes, of) => format!("<v x {lanes} x {}>", self.show(of)),
+            Ty::Short(lanes, of) => format!("<{lanes} x {}>", self.show(of)),
         }
     }
 }

@@ -98,7 +98,7 @@ impl<'t> Finder<'t> {
                         self.expr(init);
                     }
                 }
-                Item::Import(_) | Item::Struct(_) => {}
+                Item::Import(_) | Item::Struct(_) | Item::Value(_) => {}
             }
         }
         for item in &items {
