@@ -37,7 +37,7 @@ pub struct Given {
 /// A value takes a number of registers that is no group, or no arrangement was found.
 pub fn allocate(machine: &Machine, function: &Function, bank: u8) -> Result<Given, Problem> {
     let mut build = Build::new(machine, function, bank)?;
-    let mut analysis = groups::Analysis::default();
+    let mut analysis = groups::Analysis::trusted();
     // Areas of a kernel come behind its values.
     let areas = machine.area_registers(function);
     let all = build
