@@ -20,6 +20,7 @@ use onespec_core::isa::FileId;
 use onespec_graph::Circuit;
 use onespec_graph::finding::Finding;
 use onespec_graph::module::{self, Function, Module};
+use std::fmt;
 use std::sync::Arc;
 
 /// How much work code is worth.
@@ -72,11 +73,7 @@ pub struct Worker<'a> {
     pool: ConstantPool,
     /// What sets state, where values are in registers that depend on it.
     setters: Option<Setters>,
-    selecting: select::Context,
-    allocating: allocate::Context,
-    emitting: emit::Context,
-    touching: touched::Context,
-    code: code::Function,
+    scratch: Scratch,
     /// Where the values of the kernel that is compiled come from and go to, where others say so, and numbers that are constants
     /// of it.
     interface: Option<Interface>,
@@ -85,6 +82,22 @@ pub struct Worker<'a> {
     services: HashMap<u32, &'static str>,
     /// Of the kernel that is compiled, where its values are, if some are in rows.
     kernel: Option<select::KernelPlaces>,
+}
+
+/// Scratch buffers of a worker, used again for each function. They belong to one machine.
+#[derive(Default)]
+pub struct Scratch {
+    selecting: select::Context,
+    allocating: allocate::Context,
+    emitting: emit::Context,
+    touching: touched::Context,
+    code: code::Function,
+}
+
+impl fmt::Debug for Scratch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Scratch")
+    }
 }
 
 impl<'a> Worker<'a> {
@@ -119,16 +132,33 @@ impl<'a> Worker<'a> {
             tables,
             pool,
             setters,
-            selecting: select::Context::default(),
-            allocating: allocate::Context::default(),
-            emitting: emit::Context::default(),
-            touching: touched::Context::default(),
-            code: code::Function::default(),
+            scratch: Scratch::default(),
             interface: None,
             literals: Literals::default(),
             services: services(machine, module),
             kernel: None,
         })
+    }
+
+    /// The same with the buffers of a worker that has ended, for the same machine.
+    ///
+    /// # Errors
+    /// As [`Worker::new`].
+    pub fn with_scratch(
+        machine: &'a Machine,
+        module: &mut Module,
+        options: &'a Options,
+        scratch: Scratch,
+    ) -> Result<Worker<'a>, Problem> {
+        Ok(Worker {
+            scratch,
+            ..Worker::new(machine, module, options)?
+        })
+    }
+
+    /// Its buffers, for the next worker.
+    pub fn into_scratch(self) -> Scratch {
+        self.scratch
     }
 
     /// The patterns that code of a function is made of.
@@ -206,30 +236,30 @@ impl<'a> Worker<'a> {
             interface: self.interface.as_ref(),
             services: &self.services,
         };
-        let selected = select::select(source, &mut self.selecting, &mut self.code);
+        let selected = select::select(source, &mut self.scratch.selecting, &mut self.scratch.code);
         self.kernel = kernel;
         selected?;
         self.literals.numbers.clear();
         let folds = self.options.passes.has(Pass::FoldConstants);
-        constants::place(self.machine, &mut self.code, &mut self.literals, folds)?;
-        let is_ordered = order == Order::ByMasks || !self.code.has_fences();
+        constants::place(self.machine, &mut self.scratch.code, &mut self.literals, folds)?;
+        let is_ordered = order == Order::ByMasks || !self.scratch.code.has_fences();
         // What a stage of shaders asks of its services has indices and conditions in registers of their own.
         if self.interface.is_some() {
-            touched::find(self.machine, &mut self.code, &mut self.touching);
+            touched::find(self.machine, &mut self.scratch.code, &mut self.scratch.touching);
             if self.options.passes.has(Pass::Reuse) {
-                reuse::repeated(self.machine, &mut self.code);
+                reuse::repeated(self.machine, &mut self.scratch.code);
             }
             if folds {
-                relative::fold(self.machine, &mut self.code);
+                relative::fold(self.machine, &mut self.scratch.code);
             }
         }
         let schedules = !self.options.as_selected && self.options.passes.has(Pass::Schedule);
         if self.options.level == Level::Good && schedules && is_ordered {
-            list_scheduling::order(self.machine, &mut self.code);
+            list_scheduling::order(self.machine, &mut self.scratch.code);
         }
         let rematerialises = self.options.passes.has(Pass::Rematerialise);
         if self.options.level == Level::Good && rematerialises && binding.has_vectors() {
-            rematerialise::constants(self.machine, &mut self.code);
+            rematerialise::constants(self.machine, &mut self.scratch.code);
         }
         Ok(())
     }
@@ -237,9 +267,9 @@ impl<'a> Worker<'a> {
     /// Puts what sets state before the instructions that demand it.
     fn set(&mut self) -> Result<&code::Function, Problem> {
         if let Some(setters) = &self.setters {
-            settings::insert(self.machine, setters, &mut self.code, self.options.settings)?;
+            settings::insert(self.machine, setters, &mut self.scratch.code, self.options.settings)?;
         }
-        Ok(&self.code)
+        Ok(&self.scratch.code)
     }
 
     /// Machine code of what was selected last.
@@ -250,12 +280,21 @@ impl<'a> Worker<'a> {
         let fast = self.options.level == Level::Quick;
         for scratch in [false, true] {
             let how = allocate::How { fast, scratch };
-            let allocated = self.allocating.allocate(self.machine, &self.code, how)?;
+            let allocated = self
+                .scratch
+                .allocating
+                .allocate(self.machine, &self.scratch.code, how)?;
             let how = emit::How {
                 scratch,
                 compress: !fast,
             };
-            if let Some(code) = emit::emit(self.machine, &self.code, allocated, how, &mut self.emitting)? {
+            if let Some(code) = emit::emit(
+                self.machine,
+                &self.scratch.code,
+                allocated,
+                how,
+                &mut self.scratch.emitting,
+            )? {
                 return Ok(code);
             }
         }
@@ -269,7 +308,7 @@ impl<'a> Worker<'a> {
     pub fn stages(&mut self, function: &mut Function) -> Result<Stages, Problem> {
         let schedule = self.schedule(function)?;
         self.cover(function, &schedule, Order::ByMasks)?;
-        let demanding = self.code.clone();
+        let demanding = self.scratch.code.clone();
         Ok(Stages {
             circuit: function.circuit.clone(),
             schedule,
@@ -303,7 +342,7 @@ impl<'a> Worker<'a> {
     fn compile_prepared(&mut self, function: &mut Function) -> Result<Code, Problem> {
         let schedule = self.schedule(function)?;
         self.select(function, &schedule)?;
-        let has_fences = self.code.has_fences();
+        let has_fences = self.scratch.code.has_fences();
         let mut best = self.finish();
         if self.machine.convention.stack.is_some() {
             return best;
@@ -372,7 +411,7 @@ impl Worker<'_> {
         let mut code = self.kernel_at(function, arrays, &places);
         // What stays in registers may be there where instructions require it.
         if let Some(circuit) = before
-            && let Some(settled) = select::settle(&self.code, &places.arguments)
+            && let Some(settled) = select::settle(&self.scratch.code, &places.arguments)
         {
             let settled = select::KernelPlaces {
                 arguments: settled,

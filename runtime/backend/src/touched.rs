@@ -14,6 +14,9 @@ const BITS: u32 = 32;
 /// An access to more registers is one to a register whose number is computed: an area.
 const MAX_REGISTERS: usize = 16;
 
+/// Instructions that are remembered, at most.
+const MAX_KNOWN: usize = 1 << 12;
+
 /// What is known of instructions, used again for each function.
 #[derive(Debug, Default)]
 pub struct Context {
@@ -26,6 +29,9 @@ pub fn find(machine: &Machine, function: &mut Function, context: &mut Context) {
     let Some(model) = Model::of(machine.isa, &machine.target) else {
         return;
     };
+    if context.known.len() > MAX_KNOWN {
+        context.known.clear();
+    }
     for at in 0..function.insts.len() {
         let touched = of(machine, &model, function, &function.insts[at], context);
         function.insts[at].touched = touched;
@@ -59,7 +65,7 @@ fn of(machine: &Machine, model: &Model, function: &Function, inst: &Inst, contex
         Some(known) => *known,
         None => {
             let found = registers(machine, model, op, &key.1);
-            context.known.insert((op, key.1.clone()), found);
+            context.known.insert(key.clone(), found);
             found
         }
     };

@@ -4,7 +4,7 @@ use crate::{Driver, verified};
 use onespec_backend::Problem;
 use onespec_backend::dependences::Graph;
 pub use onespec_backend::driver::{Argument, Fetch, Interface};
-use onespec_backend::driver::{Options, Stages, Worker};
+use onespec_backend::driver::{Options, Scratch, Stages, Worker};
 use onespec_backend::emit::without_hazards;
 use onespec_core::isa::FileId;
 use onespec_graph::Module;
@@ -54,12 +54,25 @@ impl Driver {
         function: usize,
         interface: Interface,
     ) -> Result<ShaderCode, Vec<Problem>> {
+        self.shader_in(module, function, interface, &mut Scratch::default())
+    }
+
+    /// The same in buffers of a shader before, for the same machine.
+    pub(crate) fn shader_in(
+        &self,
+        module: &mut Module,
+        function: usize,
+        interface: Interface,
+        scratch: &mut Scratch,
+    ) -> Result<ShaderCode, Vec<Problem>> {
         let options = self.shader_options(module)?;
         let one = |problem: Problem| vec![problem];
-        let mut worker = Worker::new(&self.machine, module, &options).map_err(one)?;
+        let buffers = std::mem::take(scratch);
+        let mut worker = Worker::with_scratch(&self.machine, module, &options, buffers).map_err(one)?;
         let shader = function_of(module, function)?;
         let made = worker.by_interface(shader, interface);
         let made = made.map_err(|problem| one(problem.of(&shader.name)))?;
+        *scratch = worker.into_scratch();
         let repaired = without_hazards(&self.machine, &made.code).map_err(one)?;
         let before = made
             .before

@@ -13,7 +13,7 @@ pub use volt::{Source, VoltShader};
 
 use crate::shaders::{Interface, ShaderCode};
 use crate::{Driver, Level, Pass};
-use onespec_backend::driver::Stages;
+use onespec_backend::driver::{Scratch, Stages};
 use onespec_backend::{Problem, object};
 use onespec_compiler::passes::{Context, Pipeline};
 use onespec_core::isa::{FileId, Isa};
@@ -23,6 +23,7 @@ use onespec_graph::Module;
 use onespec_tgsi::ast::Shader;
 use onespec_tgsi::lower::{Input, Kernel, KernelOptions, lower_kernel};
 use onespec_tgsi::names::{File, Stage};
+use std::sync::{Mutex, PoisonError};
 
 /// What makes selections of branches.
 const FLATTEN: &str = "if-conversion,simplify,gvn,simplifycfg,if-conversion,simplify,gvn,dce";
@@ -48,6 +49,8 @@ const SCALARS: u32 = 4;
 pub struct ShaderDriver {
     pub driver: Driver,
     stage: Stage,
+    /// Buffers of shaders that were compiled, for the next ones: at most one for each thread.
+    scratch: Mutex<Vec<Scratch>>,
 }
 
 /// A shader that the back end can take.
@@ -122,7 +125,11 @@ impl ShaderDriver {
         let mut own = isa.conventions.iter().filter(|it| it.needs.holds(&target.features));
         let name = own.find(|it| is_of_stage(it.name)).map_or(name, |it| it.name);
         let driver = Driver::with_convention(isa, target, selectors, level, Some(name))?;
-        Ok(ShaderDriver { driver, stage })
+        Ok(ShaderDriver {
+            driver,
+            stage,
+            scratch: Mutex::default(),
+        })
     }
 
     /// Compiles a shader that was checked.
@@ -249,7 +256,10 @@ impl ShaderDriver {
             inputs,
         } = prepared;
         let literals = interface.constants;
-        let code = self.driver.shader(&mut module, 0, interface)?;
+        let buffers = || self.scratch.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut scratch = buffers().pop().unwrap_or_default();
+        let code = self.driver.shader_in(&mut module, 0, interface, &mut scratch)?;
+        buffers().push(scratch);
         let outputs = kernel
             .outputs
             .iter()

@@ -6,7 +6,7 @@ mod pressure;
 mod scaled;
 mod view;
 
-use crate::code::{Function, PReg};
+use crate::code::{Function, Inst, PReg, What};
 use crate::machine::Machine;
 use crate::problem::Problem;
 use regalloc2::{Algorithm, Allocation, Ctx, Edit, InstPosition, Output, RegAllocError, RegallocOptions};
@@ -54,6 +54,17 @@ pub struct Allocated {
     pub moved: Option<halves::Moved>,
 }
 
+impl Allocated {
+    /// No value of the function has a place.
+    fn clear(&mut self, function: &Function) {
+        self.places.clear();
+        self.places.resize(function.args.len(), None);
+        self.moves.clear();
+        self.used.clear();
+        (self.spills, self.spilled) = (0, 0);
+    }
+}
+
 /// How registers are given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct How {
@@ -78,6 +89,38 @@ impl Context {
     /// The function has more values or places than the allocator can count, or needs more registers at one point than
     /// there are.
     pub fn allocate(&mut self, machine: &Machine, function: &Function, how: How) -> Result<&Allocated, Problem> {
+        let grouped = machine.grouped_bank().filter(|bank| function.banks.contains(bank));
+        let calls = |inst: &Inst| matches!(inst.what, What::Call | What::CallRegister);
+        match grouped {
+            // Nothing is left for the other allocator.
+            Some(bank) if function.banks.iter().all(|own| *own == bank) && !function.insts.iter().any(calls) => {
+                self.allocated.clear(function);
+            }
+            _ => self.allocate_others(machine, function, how)?,
+        }
+        (self.allocated.scaled, self.allocated.areas, self.allocated.moved) = (None, 0, None);
+        if let Some(bank) = grouped {
+            let given = scaled::allocate(machine, function, bank)?;
+            let end = given.registers;
+            add(&mut self.allocated, given, bank);
+            if machine.convention.stack.is_none() {
+                let areas = machine.area_registers(function);
+                let first = halves::pack(machine, bank, end, areas, &mut self.allocated);
+                let all = machine.bank(bank).and_then(|bank| bank.order.iter().copied().max());
+                let all = all.map_or(0, |last| last + 1);
+                if areas > 0 && first.saturating_add(areas) > all {
+                    let message =
+                        format!("arrays take {areas} registers behind {first} that hold values; there are {all}");
+                    return Err(Problem::new(message));
+                }
+                self.allocated.areas = first;
+            }
+        }
+        Ok(&self.allocated)
+    }
+
+    /// Gives registers to values that take one register each.
+    fn allocate_others(&mut self, machine: &Machine, function: &Function, how: How) -> Result<(), Problem> {
         let env = machine.registers(how.scratch)?;
         let view = View::new(machine, function, std::mem::take(&mut self.view))?;
         let options = RegallocOptions {
@@ -96,25 +139,7 @@ impl Context {
         }
         take(machine, function, &view, output, &mut self.allocated);
         self.view = view.into_space();
-        (self.allocated.scaled, self.allocated.areas, self.allocated.moved) = (None, 0, None);
-        if let Some(bank) = machine.grouped_bank().filter(|bank| function.banks.contains(bank)) {
-            let given = scaled::allocate(machine, function, bank)?;
-            let end = given.registers;
-            add(&mut self.allocated, given, bank);
-            if !has_stack {
-                let areas = machine.area_registers(function);
-                let first = halves::pack(machine, bank, end, areas, &mut self.allocated);
-                let all = machine.bank(bank).and_then(|bank| bank.order.iter().copied().max());
-                let all = all.map_or(0, |last| last + 1);
-                if areas > 0 && first.saturating_add(areas) > all {
-                    let message =
-                        format!("arrays take {areas} registers behind {first} that hold values; there are {all}");
-                    return Err(Problem::new(message));
-                }
-                self.allocated.areas = first;
-            }
-        }
-        Ok(&self.allocated)
+        Ok(())
     }
 }
 
@@ -133,6 +158,7 @@ fn add(allocated: &mut Allocated, given: scaled::Given, bank: u8) {
 
 /// What the allocator says, in terms of the function.
 fn take(machine: &Machine, function: &Function, view: &View<'_>, output: &Output, allocated: &mut Allocated) {
+    allocated.clear(function);
     let Allocated {
         places,
         moves,
@@ -141,10 +167,6 @@ fn take(machine: &Machine, function: &Function, view: &View<'_>, output: &Output
         used,
         ..
     } = allocated;
-    places.clear();
-    places.resize(function.args.len(), None);
-    moves.clear();
-    used.clear();
     *spills = output.num_spillslots as u32;
     let place = |a: Allocation| -> Option<Place> {
         match a.as_reg() {

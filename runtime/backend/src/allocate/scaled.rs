@@ -37,7 +37,7 @@ pub struct Given {
 /// A value takes a number of registers that is no group, or no arrangement was found.
 pub fn allocate(machine: &Machine, function: &Function, bank: u8) -> Result<Given, Problem> {
     let mut build = Build::new(machine, function, bank)?;
-    let mut analysis = groups::Analysis::default();
+    let mut analysis = groups::Analysis::trusted();
     // Areas of a kernel come behind its values.
     let areas = machine.area_registers(function);
     let all = build
@@ -48,13 +48,22 @@ pub fn allocate(machine: &Machine, function: &Function, bank: u8) -> Result<Give
     // as there are few, fewer moves count more than fewer registers.
     let mut best: Option<(u32, Given)> = None;
     let limits = LIMITS.iter().filter(|_| machine.convention.stack.is_none());
+    let mut least = 0;
     for limit in limits.copied().take_while(|limit| *limit < all) {
         if best.is_some() && limit > FEW {
             break;
         }
-        build.limit(limit);
-        let Ok(allocation) = analysis.allocate(&build.to) else {
+        // Where so many are live at once that do not fit, nor do they with fewer registers than these.
+        if u32::from(build.limit(limit)) < least {
             continue;
+        }
+        let allocation = match analysis.allocate(&build.to) {
+            Ok(allocation) => allocation,
+            Err(groups::Error::Pressure { need, .. }) => {
+                least = need;
+                continue;
+            }
+            Err(_) => continue,
         };
         let made = given(&build, function, &allocation)?;
         let cost = cost(function, &made);
@@ -237,8 +246,8 @@ impl<'a> Build<'a> {
         self.to.files.first().map_or(0, |file| file.units)
     }
 
-    /// Lets values be in so many units alone, and where they have to be.
-    fn limit(&mut self, units: u16) {
+    /// Lets values be in so many units alone, and where they have to be. How many these are.
+    fn limit(&mut self, units: u16) -> u16 {
         let order = self.machine.bank(self.bank).map_or(&[][..], |bank| bank.order);
         let least = self.function.args.iter().filter_map(|arg| match arg {
             Arg::UseAt(v, place) | Arg::DefAt(v, place) | Arg::UseLateAt(v, place) if place.bank == self.bank => {
@@ -250,6 +259,7 @@ impl<'a> Build<'a> {
         if let Some(file) = self.to.files.first_mut() {
             file.reserved = reserved(file.units, order.iter().copied().filter(|n| *n < units));
         }
+        units
     }
 
     /// The class of values that take so many registers, of which the first has a number that this one divides.

@@ -10,7 +10,7 @@ use crate::problem::Problem;
 use onespec_core::encode::encode;
 use onespec_core::isa::timing::Fill;
 use onespec_core::isa::{OpId, Word};
-use onespec_core::timing::{Block as Basic, Found, Graph, Hazard, Instance, Model, Placed};
+use onespec_core::timing::{Behind, Block as Basic, Found, Graph, Hazard, Instance, Model, Placed, States};
 
 /// Code in which nothing is used before it is there.
 #[derive(Debug, Clone, Default)]
@@ -49,15 +49,18 @@ pub fn without_hazards(machine: &Machine, code: &Code) -> Result<Repaired, Probl
         jumps: &code.jumps,
     };
     let mut blocks = blocks(machine, text);
+    let mut instances = Vec::new();
     for block in &mut blocks {
         let placed: Vec<Placed> = block.code.iter().map(|unit| unit.placed).collect();
-        let repaired = model.repair(&machine.parser, &placed).map_err(Problem::new)?;
+        let repaired = model.repair_instances(&machine.parser, &placed);
+        let (repaired, made) = repaired.map_err(Problem::new)?;
+        instances.extend(made);
         let line = |origin: &usize| block.code.get(*origin).map_or(0, |unit| unit.line);
         let lines: Vec<u32> = repaired.origins.iter().map(line).collect();
         let units = repaired.words.into_iter().zip(lines);
         block.code = units.map(|(placed, line)| Unit { placed, line }).collect();
     }
-    let mut repair = Repair::new(machine, &model, blocks);
+    let mut repair = Repair::new(machine, &model, blocks, instances);
     if repair.blocks.len() > 1 {
         repair.look();
         repair.across()?;
@@ -79,31 +82,27 @@ struct Repair<'a> {
 }
 
 impl<'a> Repair<'a> {
-    fn new(machine: &'a Machine, model: &'a Model, blocks: Vec<Block>) -> Repair<'a> {
+    fn new(machine: &'a Machine, model: &'a Model, blocks: Vec<Block>, instances: Vec<Instance>) -> Repair<'a> {
         Repair {
             machine,
             model,
             blocks,
             graph: Graph::default(),
-            instances: Vec::new(),
+            instances,
             touched: Vec::new(),
         }
     }
 
-    /// Makes the flow graph, with what its instructions do.
+    /// Makes the flow graph.
     fn look(&mut self) {
+        let mut from = 0;
         for (number, block) in self.blocks.iter().enumerate() {
-            let from = self.instances.len();
-            let code = block.code.iter().map(|unit| unit.placed);
-            self.instances
-                .extend(code.map(|(op, word)| self.model.instance(op, word)));
+            let code = from..from + block.code.len();
+            from = code.end;
             let falls = Some(number + 1).filter(|next| block.falls && *next < self.blocks.len());
             let mut successors: Vec<usize> = falls.into_iter().chain(block.jumps).collect();
             successors.dedup();
-            self.graph.blocks.push(Basic {
-                code: from..self.instances.len(),
-                successors,
-            });
+            self.graph.blocks.push(Basic { code, successors });
         }
     }
 
@@ -176,20 +175,41 @@ impl<'a> Repair<'a> {
     fn without_needless(&mut self) {
         let classes = &self.model.core().classes;
         let flags: Vec<&str> = classes.iter().filter_map(|class| class.flag).collect();
-        for (block, first) in std::mem::take(&mut self.touched) {
+        let touched = std::mem::take(&mut self.touched);
+        if touched.is_empty() {
+            return;
+        }
+        let mut states = self.states();
+        for (block, first) in touched {
             let count = self.blocks.get(block).map_or(0, |block| block.code.len());
             for at in first..count {
                 for flag in &flags {
                     let unit = self.blocks.get(block).and_then(|block| block.code.get(at)).copied();
                     let cleared = unit.and_then(|unit| Some((unit.placed, self.with(unit.placed, flag, 0)?)));
                     let Some((before, cleared)) = cleared else { continue };
+                    let known = self.behind(&states, block);
                     self.replace(block, at, cleared);
-                    if !self.hazards().is_empty() {
-                        self.replace(block, at, before);
+                    match self.behind(&states, block) {
+                        // With one flag less at least as much is pending where the block begins.
+                        None => self.replace(block, at, before),
+                        // Other blocks see no difference.
+                        behind if behind == known => {}
+                        _ if self.hazards().is_empty() => states = self.states(),
+                        _ => self.replace(block, at, before),
                     }
                 }
             }
         }
+    }
+
+    /// What is known where each block begins.
+    fn states(&self) -> States {
+        self.graph.states(self.model, &self.instances)
+    }
+
+    /// What is known behind a block that is entered in one of these states, if nothing in it is wrong.
+    fn behind(&self, states: &States, block: usize) -> Option<Behind> {
+        states.behind(&self.graph, self.model, &self.instances, block)
     }
 
     /// Removes hazards of an instruction of a block: by its flags, or by what is put in front of it.

@@ -23,23 +23,29 @@ impl Function {
     /// # Errors
     /// [`Error::Invalid`] says what is wrong, and where.
     pub fn validate(&self) -> Result<(), Error> {
-        self.prepare().map(drop)
+        self.prepare(false).map(drop)
     }
 
-    /// The same, and what was found on the way.
-    pub(super) fn prepare(&self) -> Result<(Registers, Graph, Liveness), Error> {
-        files_and_classes(self)?;
-        lists(self)?;
-        let registers = registers(self)?;
-        for inst in 0..self.insts.len() {
-            Checked {
-                function: self,
-                registers: &registers,
-                inst,
+    /// The same, and what was found on the way. Of a function that is trusted to have the form of one only the places are checked.
+    pub(super) fn prepare(&self, is_trusted: bool) -> Result<(Registers, Graph, Liveness), Error> {
+        let registers = match is_trusted {
+            true => self.prepare_again()?,
+            false => {
+                files_and_classes(self)?;
+                lists(self)?;
+                let registers = registers(self)?;
+                for inst in 0..self.insts.len() {
+                    Checked {
+                        function: self,
+                        registers: &registers,
+                        inst,
+                    }
+                    .all()?;
+                }
+                blocks(self)?;
+                registers
             }
-            .all()?;
-        }
-        blocks(self)?;
+        };
         let graph = Graph::new(self);
         match Liveness::new(self, &graph) {
             Ok(live) => Ok((registers, graph, live)),
@@ -51,15 +57,19 @@ impl Function {
     pub(super) fn prepare_again(&self) -> Result<Registers, Error> {
         files_and_classes(self)?;
         let registers = registers(self)?;
+        // Others may be wherever their values may.
+        let is_placed = |operand: &&Operand| {
+            let value = self.values.get(operand.value.index());
+            operand.fixed.is_some() || value.is_none_or(|value| value.class != operand.class)
+        };
         for inst in 0..self.insts.len() {
             let checked = Checked {
                 function: self,
                 registers: &registers,
                 inst,
             };
-            self.operands_of(inst)
-                .iter()
-                .try_for_each(|operand| checked.operand(operand))?;
+            let mut placed = self.operands_of(inst).iter().filter(is_placed);
+            placed.try_for_each(|operand| checked.operand(operand))?;
         }
         Ok(registers)
     }

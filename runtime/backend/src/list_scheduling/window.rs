@@ -53,6 +53,9 @@ struct Run<'a> {
     left: u64,
     cost: Cost,
     done: [u32; WINDOW],
+    /// Nodes that come behind nothing that is left, and when what they read is there.
+    ready: u64,
+    begins: [u32; WINDOW],
 }
 
 impl Window {
@@ -96,6 +99,8 @@ impl Window {
                 live,
             },
             done: [0; WINDOW],
+            ready: 0,
+            begins: [0; WINDOW],
         }
     }
 
@@ -118,16 +123,20 @@ impl Window {
 
 impl Run<'_> {
     /// The next node: of those that wait least the one with the longest way behind it, of equals the first.
-    fn choose(&self, limits: &[i32; BANKS]) -> Option<usize> {
+    fn choose(&mut self, limits: &[i32; BANKS]) -> Option<usize> {
         let full = (0..BANKS).any(|b| self.cost.live[b] >= limits[b]);
         let mut best: Option<(usize, (i32, u32, u32))> = None;
         for at in bits(self.left) {
             let node = &self.window.nodes[at];
-            if node.behind & self.left != 0 {
-                continue;
+            if self.ready >> at & 1 == 0 {
+                if node.behind & self.left != 0 {
+                    continue;
+                }
+                self.ready |= 1 << at;
+                self.begins[at] = self.begins(node);
             }
             let over = if full { self.over(node, at, limits) } else { 0 };
-            let waits = self.begins(node).saturating_sub(self.now);
+            let waits = self.begins[at].saturating_sub(self.now);
             let key = (over, waits, u32::MAX - self.window.heights[at]);
             if best.is_none_or(|(_, known)| key < known) {
                 best = Some((at, key));

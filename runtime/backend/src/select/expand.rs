@@ -3,7 +3,7 @@
 //! gates on scalars become others in the same way.
 
 use super::gate_data::{with_data, with_value};
-use super::library::{Inputs, is_covered};
+use super::library::{Inputs, is_covered, is_kept};
 use super::options::PrepareOptions;
 use super::{contract, masks, natural, relax};
 use crate::machine::Binding;
@@ -95,7 +95,8 @@ pub(super) fn is_computed(circuit: &Circuit, machine: &Machine, binding: &Bindin
     }
     // What a constant is decides whether an instruction has it as an immediate.
     let of_constant = |value: Gate| circuit.values(value).iter().any(|v| circuit.role(v) == Role::Constant);
-    match circuit.values(gate).iter().any(of_constant) {
+    let is_kept = |value: Gate| is_kept(binding, circuit, value);
+    match circuit.values(gate).iter().any(of_constant) && circuit.values(gate).iter().any(is_kept) {
         true => is_covered(machine, binding, circuit, gate, Inputs::Constants),
         false => binding.is_computed(key, || is_covered(machine, binding, circuit, gate, Inputs::Registers)),
     }

@@ -135,6 +135,21 @@ pub(super) enum Inputs {
     Constants,
 }
 
+/// Whether an input stays what it is under [`Inputs::Constants`].
+pub(super) fn is_kept(binding: &Binding, circuit: &Circuit, value: Gate) -> bool {
+    circuit.role(value) == Role::Constant || is_of_constants(binding, circuit, value)
+}
+
+/// Whether a value is computed from constants alone, which an instruction may have as an immediate.
+fn is_of_constants(binding: &Binding, circuit: &Circuit, value: Gate) -> bool {
+    let of = circuit.values(value);
+    // How many elements count is for a setting to say.
+    binding.counting != Some(circuit.op(value))
+        && !of.is_empty()
+        && circuit.def(value).class == Class::Compute
+        && of.iter().all(|of| circuit.role(of) == Role::Constant)
+}
+
 /// Whether a gate alone can be covered.
 pub(super) fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit, gate: Gate, inputs: Inputs) -> bool {
     let set = circuit.set();
@@ -151,10 +166,7 @@ pub(super) fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit
         if keeps && is_constant(v) {
             return alone.add(circuit.op(v), circuit.ty(v), circuit.bits(v), &[], &[], &[]);
         }
-        // How many elements count is for a setting to say.
-        let is_number = binding.counting != Some(circuit.op(v));
-        if keeps && is_number && !of.is_empty() && circuit.def(v).class == Class::Compute && of.iter().all(is_constant)
-        {
+        if keeps && is_of_constants(binding, circuit, v) {
             let of: Vec<Gate> = of
                 .iter()
                 .map(|c| alone.add(circuit.op(c), circuit.ty(c), circuit.bits(c), &[], &[], &[]))

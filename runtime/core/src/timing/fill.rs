@@ -78,25 +78,35 @@ impl Model {
     /// # Errors
     /// A hazard that nothing of the core's `fill` and `waits` removes, for people.
     pub fn repair(&self, parser: &Parser, code: &[Placed]) -> Result<Repaired, String> {
+        self.repair_instances(parser, code).map(|(repaired, _)| repaired)
+    }
+
+    /// The same, and what the instructions of the result do.
+    ///
+    /// # Errors
+    /// As [`Model::repair`].
+    pub fn repair_instances(&self, parser: &Parser, code: &[Placed]) -> Result<(Repaired, Vec<Instance>), String> {
         let mut repair = Repair {
             model: self,
             parser,
-            code: Vec::new(),
-            words: Vec::new(),
-            origins: Vec::new(),
+            code: Vec::with_capacity(2 * code.len()),
+            words: Vec::with_capacity(2 * code.len()),
+            origins: Vec::with_capacity(2 * code.len()),
             at: 0,
             state: State::empty(self),
             before: Vec::new(),
             taken_back: Vec::new(),
+            parsed: Vec::new(),
         };
         for (at, (op, word)) in code.iter().enumerate() {
             repair.at = at;
             repair.place(*op, *word, at + 1 == code.len())?;
         }
-        Ok(Repaired {
+        let repaired = Repaired {
             words: repair.words,
             origins: repair.origins,
-        })
+        };
+        Ok((repaired, repair.code))
     }
 }
 
@@ -126,6 +136,8 @@ struct Repair<'a> {
     before: Vec<State>,
     /// Instructions that were taken back last: most of them come again, behind what is put in.
     taken_back: Vec<(Placed, Instance)>,
+    /// Lines that were put in, with what they are.
+    parsed: Vec<(String, (OpId, Word))>,
 }
 
 impl Repair<'_> {
@@ -173,10 +185,12 @@ impl Repair<'_> {
         self.words.push(placed);
         self.origins.push(self.at);
         // An instruction is taken back at most with the one before it.
-        if self.before.len() > KEPT_STATES {
-            self.before.remove(0);
-        }
-        self.before.push(self.state.clone());
+        let mut before = match self.before.len() > KEPT_STATES {
+            true => self.before.remove(0),
+            false => State::empty(self.model),
+        };
+        before.clone_from(&self.state);
+        self.before.push(before);
         let at = self.code.len() - 1;
         match is_last {
             true => self.state.test(self.model, &self.code, at, &mut found),
@@ -233,8 +247,16 @@ impl Repair<'_> {
     }
 
     fn insert(&mut self, line: &str) -> bool {
-        let Ok((op, word)) = self.parser.parse(line) else {
-            return false;
+        let known = self.parsed.iter().find(|(known, _)| known == line);
+        let (op, word) = match known {
+            Some((_, known)) => *known,
+            None => {
+                let Ok(parsed) = self.parser.parse(line) else {
+                    return false;
+                };
+                self.parsed.push((String::from(line), parsed));
+                parsed
+            }
         };
         // What is put in may itself have to wait.
         let found = self.push((Some(op), word));

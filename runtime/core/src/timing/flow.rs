@@ -50,6 +50,8 @@ struct Past {
     access: u16,
     step: u32,
     age: u32,
+    /// The age from which on it is closer to nothing than it has to be.
+    until: u32,
 }
 
 /// An access by an instruction, with no time.
@@ -57,8 +59,19 @@ type Pending = (u32, u16);
 
 /// Accesses by piece, in the order of pieces; those to one piece as they were added. Few are known at a time, so a list is faster
 /// than a tree.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 struct ByPiece<T>(Vec<(Piece, T)>);
+
+// States are copied for each instruction: into memory that there is.
+impl<T: Clone> Clone for ByPiece<T> {
+    fn clone(&self) -> ByPiece<T> {
+        ByPiece(self.0.clone())
+    }
+
+    fn clone_from(&mut self, other: &ByPiece<T>) {
+        self.0.clone_from(&other.0);
+    }
+}
 
 impl<T> Default for ByPiece<T> {
     fn default() -> ByPiece<T> {
@@ -172,10 +185,24 @@ impl Numbers {
 const MANY: usize = 16;
 
 /// Accesses of a class that were not waited for.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Default, PartialEq, Eq)]
 struct Class {
     written: ByPiece<Pending>,
     read: ByPiece<Pending>,
+}
+
+impl Clone for Class {
+    fn clone(&self) -> Class {
+        Class {
+            written: self.written.clone(),
+            read: self.read.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, other: &Class) {
+        self.written.clone_from(&other.written);
+        self.read.clone_from(&other.read);
+    }
 }
 
 /// A rule that is open.
@@ -187,12 +214,30 @@ struct Open {
 }
 
 /// What is known at a point of code.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct State {
     writes: ByPiece<Past>,
     reads: ByPiece<Past>,
     classes: Vec<Class>,
     open: Vec<Open>,
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        State {
+            writes: self.writes.clone(),
+            reads: self.reads.clone(),
+            classes: self.classes.clone(),
+            open: self.open.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, other: &State) {
+        self.writes.clone_from(&other.writes);
+        self.reads.clone_from(&other.reads);
+        self.classes.clone_from(&other.classes);
+        self.open.clone_from(&other.open);
+    }
 }
 
 impl State {
@@ -213,7 +258,7 @@ impl State {
         for access in 0..k.accesses.len() {
             self.enter(model, at, k, access);
         }
-        self.pass(model, code, k.span());
+        self.pass(k.span());
         let rules = k.next.iter().enumerate().filter(|(_, (_, slots))| *slots > 0);
         self.open.extend(rules.map(|(rule, (_, slots))| Open {
             by: at as u32,
@@ -344,11 +389,13 @@ impl State {
     fn enter(&mut self, model: &Model, at: usize, k: &Instance, access: usize) {
         let by = at as u32;
         let Some(b) = k.accesses.get(access) else { return };
+        let cycles = b.cycles.saturating_add(i64::from(b.last)).saturating_add(model.margin);
         let past = |step: u32| Past {
             by,
             access: access as u16,
             step,
             age: 0,
+            until: i64::from(step).saturating_add(cycles).clamp(0, u32::MAX.into()) as u32,
         };
         let are_many = b.items.len() > MANY;
         if model.tracks_reads && !b.writes && are_many {
@@ -360,10 +407,10 @@ impl State {
             if b.writes {
                 // A later write hides an earlier one; another one of the same instruction stands beside it.
                 let hidden = |known: &Past| known.by != by || known.age != 0;
-                if self.writes.of(item.piece).any(|known| hidden(&known)) {
-                    self.writes
-                        .0
-                        .retain(|(piece, known)| *piece != item.piece || !hidden(known));
+                for at in self.writes.range(item.piece).rev() {
+                    if self.writes.0.get(at).is_some_and(|(_, known)| hidden(known)) {
+                        self.writes.0.remove(at);
+                    }
                 }
                 self.writes.add(item.piece, past);
                 self.reads.remove(item.piece);
@@ -387,18 +434,11 @@ impl State {
     }
 
     /// Slots pass.
-    fn pass(&mut self, model: &Model, code: &[Instance], slots: u32) {
-        let counts = |past: &Past| {
-            let access = code
-                .get(past.by as usize)
-                .and_then(|p| p.accesses.get(usize::from(past.access)));
-            let cycles = access.map_or(0, |a| a.cycles + i64::from(a.last));
-            i64::from(past.age) < i64::from(past.step).saturating_add(cycles).saturating_add(model.margin)
-        };
+    fn pass(&mut self, slots: u32) {
         for set in [&mut self.writes, &mut self.reads] {
             set.0.retain_mut(|(_, past)| {
                 past.age = past.age.saturating_add(slots);
-                counts(past)
+                past.age < past.until
             });
         }
         self.open.retain_mut(|open| {

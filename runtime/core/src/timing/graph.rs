@@ -36,6 +36,22 @@ impl Graph {
 
     /// Everything that is wrong: for each instruction and each kind of hazard the one with the most slots that are missing.
     pub fn hazards(&self, model: &Model, code: &[Instance]) -> Vec<Found> {
+        let states = self.states(model, code);
+        let mut found: Vec<Found> = Vec::new();
+        for (block, state) in self.blocks.iter().zip(states.0) {
+            let Some(mut state) = state else { continue };
+            for i in block.code.clone() {
+                match i + 1 == block.code.end {
+                    true => state.test(model, code, i, &mut found),
+                    false => state.step(model, code, i, &mut found),
+                }
+            }
+        }
+        worst(found)
+    }
+
+    /// What is known where each block begins, whichever way led there.
+    pub fn states(&self, model: &Model, code: &[Instance]) -> States {
         let mut at: Vec<Option<State>> = vec![None; self.blocks.len()];
         let mut led = vec![false; self.blocks.len()];
         for next in self.blocks.iter().flat_map(|block| &block.successors) {
@@ -53,17 +69,18 @@ impl Graph {
         };
         entries.for_each(|b| enter(b, &mut at, &mut work));
         let mut ignored = Vec::new();
+        let mut state = State::empty(model);
         // A circle that nothing leads to is entered at its first block.
         let mut unseen = 0;
         loop {
             while let Some(b) = work.pop() {
-                let (Some(block), Some(Some(state))) = (self.blocks.get(b), at.get(b)) else {
+                let (Some(block), Some(Some(begin))) = (self.blocks.get(b), at.get(b)) else {
                     continue;
                 };
                 if block.successors.is_empty() {
                     continue;
                 }
-                let mut state = state.clone();
+                state.clone_from(begin);
                 for i in block.code.clone() {
                     state.step(model, code, i, &mut ignored);
                     ignored.clear();
@@ -90,17 +107,30 @@ impl Graph {
                 }
             }
         }
-        let mut found: Vec<Found> = Vec::new();
-        for (block, state) in self.blocks.iter().zip(at) {
-            let Some(mut state) = state else { continue };
-            for i in block.code.clone() {
-                match i + 1 == block.code.end {
-                    true => state.test(model, code, i, &mut found),
-                    false => state.step(model, code, i, &mut found),
-                }
+        States(at)
+    }
+}
+
+/// What is known where each block of a graph begins: the fixed point of the analysis.
+#[derive(Debug, Clone)]
+pub struct States(Vec<Option<State>>);
+
+/// What is known behind a block.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Behind(State);
+
+impl States {
+    /// What is known behind a block if it is entered as these states say. `None`: something in it is wrong.
+    pub fn behind(&self, graph: &Graph, model: &Model, code: &[Instance], block: usize) -> Option<Behind> {
+        let mut state = self.0.get(block)?.clone()?;
+        let mut found = Vec::new();
+        for i in graph.blocks.get(block)?.code.clone() {
+            state.step(model, code, i, &mut found);
+            if !found.is_empty() {
+                return None;
             }
         }
-        worst(found)
+        Some(Behind(state))
     }
 }
 

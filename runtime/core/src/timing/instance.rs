@@ -7,6 +7,8 @@ use crate::isa::timing::{Expr, Keys, Next, OTHER, Pieces, Place, Term, Wait};
 use crate::isa::{Dir, FileId, Op, OpId, Which, Word};
 use crate::operand::Args;
 use alloc::vec::Vec;
+use core::ops::Deref;
+use core::slice;
 
 /// The most cycles and slots of anything.
 pub const MAX_CYCLES: i64 = 65_535;
@@ -35,6 +37,83 @@ pub struct Item {
     pub register: u16,
 }
 
+/// Registers and parts of registers of an access. Most accesses have few: those need no memory of their own.
+#[derive(Debug, Clone)]
+pub struct Items(Kept);
+
+/// Accesses to so many registers or parts need no memory of their own.
+const FEW_ITEMS: usize = 2;
+
+#[derive(Debug, Clone)]
+enum Kept {
+    Here([Item; FEW_ITEMS], u8),
+    Listed(Vec<Item>),
+}
+
+impl Items {
+    /// No item yet, with space for `count`.
+    fn with_capacity(count: usize) -> Items {
+        let unused = Item {
+            piece: Piece {
+                file: 0,
+                number: 0,
+                sort: 0,
+            },
+            step: 0,
+            register: 0,
+        };
+        Items(match count <= FEW_ITEMS {
+            true => Kept::Here([unused; FEW_ITEMS], 0),
+            false => Kept::Listed(Vec::with_capacity(count)),
+        })
+    }
+
+    #[inline]
+    fn push(&mut self, item: Item) {
+        match &mut self.0 {
+            Kept::Listed(list) => list.push(item),
+            Kept::Here(items, count) => match items.get_mut(usize::from(*count)) {
+                Some(slot) => {
+                    *slot = item;
+                    *count += 1;
+                }
+                None => {
+                    let mut list = items.to_vec();
+                    list.push(item);
+                    self.0 = Kept::Listed(list);
+                }
+            },
+        }
+    }
+
+    /// Keeps those for which this holds, in their order.
+    pub fn retain(&mut self, mut holds: impl FnMut(&Item) -> bool) {
+        let mut kept = Items::with_capacity(self.len());
+        self.iter().filter(|item| holds(item)).for_each(|item| kept.push(*item));
+        *self = kept;
+    }
+}
+
+impl Deref for Items {
+    type Target = [Item];
+
+    fn deref(&self) -> &[Item] {
+        match &self.0 {
+            Kept::Listed(list) => list,
+            Kept::Here(items, count) => items.get(..usize::from(*count)).unwrap_or(&[]),
+        }
+    }
+}
+
+impl<'a> IntoIterator for &'a Items {
+    type Item = &'a Item;
+    type IntoIter = slice::Iter<'a, Item>;
+
+    fn into_iter(self) -> slice::Iter<'a, Item> {
+        self.iter()
+    }
+}
+
 /// A term of an instruction, read or written.
 #[derive(Debug, Clone)]
 pub struct Access {
@@ -45,7 +124,7 @@ pub struct Access {
     /// Bits of its registers, where the term says it.
     pub width: Option<i64>,
     /// Registers and parts of registers, with their steps.
-    pub items: Vec<Item>,
+    pub items: Items,
     /// Of a result: cycles until it may be read. Of an operand: cycles until it is read.
     pub cycles: i64,
     /// The last step, in which a result is there as a whole.
@@ -194,6 +273,7 @@ impl Model {
             return out;
         }
         let Some(op) = subject.op else { return out };
+        out.reserve(op.operands.len());
         for (at, operand) in op.operands.iter().enumerate() {
             if let Some((file, number)) = env.register(subject, op, at) {
                 self.add(env, keys, operand.name, operand.dir, steps, (file, number), &mut out);
@@ -312,14 +392,7 @@ impl Model {
     }
 
     /// The pieces that registers are made of, each with its step.
-    fn items(
-        &self,
-        registers: Registers,
-        width: Option<i64>,
-        at: Option<u32>,
-        steps: Steps,
-        writes: bool,
-    ) -> Vec<Item> {
+    fn items(&self, registers: Registers, width: Option<i64>, at: Option<u32>, steps: Steps, writes: bool) -> Items {
         let Registers {
             file,
             first,
@@ -327,11 +400,13 @@ impl Model {
             whole,
         } = registers;
         let Some(of) = self.isa.files.get(usize::from(file)).filter(|f| f.count > 0) else {
-            return Vec::new();
+            return Items::with_capacity(0);
         };
         let cut = self.core.pieces.iter().find(|pieces| pieces.file == file);
         let count = count.clamp(0, MAX_REGISTERS) as u32;
-        let mut out = Vec::with_capacity(count as usize);
+        // A register of two widths is two pieces.
+        let each = cut.map_or(1, |cut| u32::from(cut.of / cut.width.max(1)).max(2));
+        let mut out = Items::with_capacity(count.saturating_mul(each) as usize);
         for k in 0..count {
             // Numbers wrap at the end of the file.
             let register = (first.wrapping_add(k.into())).rem_euclid(of.count.into()) as u16;

@@ -17,12 +17,13 @@ pub use clock::{Clock, LanesOf, Step};
 pub use fill::{Placed, Repaired};
 pub use finding::{Kind, TimingFinding, check, describe};
 pub use flow::{Found, Hazard};
-pub use graph::{Block, Graph};
-pub use instance::{Access, Instance, Item, MAX_CYCLES, Piece};
+pub use graph::{Behind, Block, Graph, States};
+pub use instance::{Access, Instance, Item, Items, MAX_CYCLES, Piece};
 pub use show::show;
 
-use crate::isa::timing::{Core, Dep, Expr, Member, OTHER, Pair, Wait};
-use crate::isa::{FeatureSet, Isa, OpId};
+use crate::isa::timing::{Core, Dep, Expr, Fun, OTHER, Pair, Wait};
+use crate::isa::{BinOp, FeatureSet, Isa, OpId, UnOp};
+use crate::operand::ones;
 use crate::target::Resolved;
 use value::{Env, Subject};
 
@@ -190,20 +191,29 @@ impl Model {
     }
 }
 
-/// A bound for an expression of numbers and conditions: the sum of all numbers in it.
+/// What names stand for, at most.
+const MAX_NAMED: i64 = 256;
+
+/// A bound for the absolute value of an expression whose names stand for at most [`MAX_NAMED`].
 fn most(e: &Expr) -> i64 {
     match e {
         Expr::Num(n) => n.saturating_abs(),
-        Expr::Word(_) | Expr::Alternative(..) | Expr::Uses(..) => 0,
-        Expr::Name(..) => 256,
-        Expr::Un(_, a) => most(a),
-        Expr::Bin(_, a, b) => most(a).saturating_add(most(b)),
-        Expr::Cond(c, a, b) => most(c).saturating_add(most(a)).saturating_add(most(b)),
-        Expr::In(a, members) => members.iter().fold(most(a), |sum, member| match member {
-            Member::Range(_, hi) => sum.saturating_add(hi.saturating_abs()),
-            Member::Word(_) => sum,
-        }),
-        Expr::Bits(a, ..) => most(a),
-        Expr::Call(_, args) => args.iter().fold(0, |sum, e| sum.saturating_add(most(e))),
+        Expr::Word(_) | Expr::Alternative(..) => 0,
+        Expr::Name(..) => MAX_NAMED,
+        // Conditions are 0 or 1; a conditional is one of its values, whatever its condition compares.
+        Expr::Uses(..) | Expr::In(..) | Expr::Un(UnOp::Not, _) => 1,
+        Expr::Bin(BinOp::And | BinOp::Or | BinOp::Eq | BinOp::Ne, ..) => 1,
+        Expr::Bin(BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge, ..) => 1,
+        Expr::Cond(_, a, b) => most(a).max(most(b)),
+        Expr::Un(_, a) => most(a).saturating_add(1),
+        Expr::Bin(BinOp::Shl, a, b) => most(a).saturating_mul(1i64 << most(b).clamp(0, 62)),
+        Expr::Bin(BinOp::Shr | BinOp::Div | BinOp::Rem, a, _) => most(a),
+        Expr::Bin(BinOp::Mul, a, b) => most(a).saturating_mul(most(b)),
+        // Bits of numbers with signs reach up to the next power of two.
+        Expr::Bin(BinOp::BitOr | BinOp::BitXor | BinOp::BitAnd, a, b) => most(a).max(most(b)).saturating_mul(2),
+        Expr::Bin(BinOp::Add | BinOp::Sub, a, b) => most(a).saturating_add(most(b)),
+        Expr::Bits(_, hi, lo) => i64::try_from(ones(hi.saturating_sub(*lo).saturating_add(1))).unwrap_or(i64::MAX),
+        Expr::Call(Fun::Log2 | Fun::Popcount, _) => i64::from(u64::BITS),
+        Expr::Call(Fun::Min | Fun::Max | Fun::Pick, args) => args.iter().map(most).max().unwrap_or(0),
     }
 }

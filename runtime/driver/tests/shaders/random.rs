@@ -1,6 +1,6 @@
 //! Random shaders: nested branches, loops with exits, selections, floats and integers, many values that live at once. Compiled with
-//! each optional pass on and off they give on waves what the evaluator gives. `ONESPEC_SEED` is the first seed, `ONESPEC_ROUNDS`
-//! how many there are.
+//! each optional pass on and off, and with a random set of passes for each, they give on waves what the evaluator gives. `ONESPEC_SEED`
+//! is the first seed, `ONESPEC_ROUNDS` how many there are.
 
 use super::waves::wave;
 use super::{MACHINE, TARGETS, asked, case, compiled_by, target};
@@ -10,6 +10,7 @@ use onespec_test_support::Rng;
 use onespec_tgsi::eval::Register;
 use onespec_tgsi::names::Stage;
 use onespec_tgsi::vectors::{Class, Run};
+use std::collections::HashMap;
 
 /// Registers of floats are TEMP[0] to TEMP[6]; of integers TEMP[7] to TEMP[10]; conditions and counters stand behind them.
 const FLOATS: usize = 7;
@@ -321,6 +322,8 @@ fn random_shaders_give_what_the_evaluator_gives_with_passes_on_and_off() {
             all
         })
         .collect();
+    // By target and passes that are left out, what was asked for as yet.
+    let mut others: HashMap<(usize, String), ShaderDriver> = HashMap::new();
     let class = Class {
         approximate: false,
         unsigned_zero: true,
@@ -351,7 +354,14 @@ fn random_shaders_give_what_the_evaluator_gives_with_passes_on_and_off() {
             alive: 15,
         };
         let at = seed as usize % TARGETS.len();
-        for (how, driver) in &drivers[at] {
+        let left_out: Vec<Pass> = OPTIONAL.into_iter().filter(|_| random.one_in(2)).collect();
+        let names: Vec<&str> = left_out.iter().map(|pass| pass.name()).collect();
+        let names = format!("without {}", names.join(","));
+        let other = others
+            .entry((at, names.clone()))
+            .or_insert_with(|| driver(TARGETS[at], Level::O2, &left_out));
+        let usual = drivers[at].iter().map(|(how, driver)| (how, driver));
+        for (how, driver) in usual.chain([(&names, &*other)]) {
             match compiled_by(driver, &targets[at], &case.shader) {
                 Ok(made) => {
                     if let Err(why) = wave(&targets[at], &made, &case, &run) {
