@@ -86,9 +86,10 @@ fn name(circuit: &Circuit, gate: Gate) -> String {
 fn missing(machine: &Machine, circuit: &Circuit, (gate, service): (Gate, &str)) -> Problem {
     let convention = machine.convention.name;
     Problem::new(format!(
-        "{}: calling convention {convention} of {} has no text `service {service}`; take a target with such an instruction, \
+        "{} {}: calling convention {convention} of {} has no text `service {service}`; take a target with such an instruction, \
          or write it by other atomic accesses",
         gate_name(circuit, gate),
+        circuit.def(gate).name,
         machine.target.name
     ))
     .at(circuit.line(gate))

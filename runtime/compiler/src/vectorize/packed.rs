@@ -12,7 +12,7 @@ use super::emit::Emitter;
 use super::gates::Gates;
 use super::neighbours::neighbours;
 use super::places::place;
-use super::recipe::{Id, Node, Recipe, Step, SumKind, Value, Way};
+use super::recipe::{Id, Node, Recipe, Step, Sum, SumKind, Value, Way};
 use super::shape::View;
 use super::strips::Strip;
 use super::target::{Scale, VectorTarget};
@@ -64,12 +64,14 @@ pub(super) fn lanes(view: &View<'_>, recipe: &Recipe, target: &VectorTarget) -> 
         Step::Store { value, .. } => is_byte(gates, &recipe.values[*value]),
         _ => false,
     };
+    // Sums are made on words.
+    let is_wide = |sum: &Sum| sum.kind == SumKind::Number && !is_byte(gates, &recipe.values[sum.value]);
     let is_load = |step: &Step| matches!(step, Step::Load { .. });
     let first_store = recipe.steps.iter().position(|step| !is_load(step)).unwrap_or(recipe.steps.len());
     let fits = elements.is_power_of_two()
         && recipe.steps.iter().all(|step| is_near(step) && of_byte(step))
         && !recipe.steps[first_store..].iter().any(is_load)
-        && recipe.sums.iter().all(|sum| sum.kind == SumKind::Number)
+        && recipe.sums.iter().all(is_wide)
         && strip.most.is_none();
     fits.then_some(Lanes {
         cycles: strip.cycles * u64::from(PLACES),

@@ -70,6 +70,7 @@ pub(crate) fn strips(
         index: shape.first,
         sums: recipe.sums.iter().map(|sum| e.circuit.value(sum.phi, 0)).collect(),
         vectors: vec![None; recipe.sums.len()],
+        counted: Vec::new(),
         memory: shape.memory.map(|memory| e.circuit.depend(memory, 0)),
     };
     let strips = Strips {
@@ -147,6 +148,8 @@ struct Point {
     sums: Vec<Gate>,
     /// By sum, the vector that is to be combined with it, where a loop left one.
     vectors: Vec<Option<Gate>>,
+    /// Numbers that grow, as the loop before left them.
+    counted: Vec<(Id, Gate)>,
     memory: Option<Gate>,
 }
 
@@ -234,7 +237,7 @@ impl Strips<'_> {
             .memory
             .map(|memory| e.add(gates.memories, Type::NONE, 0, [&[head], &[memory, Gate::NONE], &[]]));
         let counted = match whole {
-            Some(Whole { end: Some(_), vl, .. }) => self.counted(e, head, vl),
+            Some(Whole { end: Some(_), vl, .. }) => self.counted(e, head, vl, &before.counted),
             _ => Vec::new(),
         };
         let unrolled = whole.map_or(1, |whole| whole.unrolled);
@@ -278,7 +281,8 @@ impl Strips<'_> {
             let ahead = turn * self.size().unwrap_or(0);
             if ahead > 0 {
                 e.copies.retain(|(iteration, _), _| *iteration != Iteration::Strip);
-                let by = e.constant(ty, ahead);
+                let bits = u64::MAX >> (64 - gates.width(ty).clamp(1, 64));
+                let by = e.constant(ty, ahead & bits);
                 let index = e.pure(gates.add, ty, &[index, by]);
                 e.copies.insert((Iteration::Strip, shape.index), index);
             }
@@ -324,7 +328,7 @@ impl Strips<'_> {
             }
             memory_now = strip.memory;
         }
-        for (id, now) in counted {
+        for &(id, now) in &counted {
             let by = e.circuit.bits(self.all).wrapping_mul(u64::from(unrolled));
             let next = self.counted_on(e, id, now, by, vl);
             e.circuit.set_input(now, 2, next);
@@ -373,6 +377,7 @@ impl Strips<'_> {
             index,
             sums,
             vectors,
+            counted,
             memory: memory.map(|memory| e.add(gates.relay, Type::NONE, 0, [&[behind], &[memory], &[]])),
         }
     }
@@ -380,7 +385,7 @@ impl Strips<'_> {
 
 impl Strips<'_> {
     /// Numbers that grow from element to element, as vectors that a loop over whole strips counts on.
-    fn counted(&self, e: &mut Emitter<'_>, head: Gate, vl: Gate) -> Vec<(Id, Gate)> {
+    fn counted(&self, e: &mut Emitter<'_>, head: Gate, vl: Gate, before: &[(Id, Gate)]) -> Vec<(Id, Gate)> {
         let mut made = Vec::new();
         for (id, value) in self.recipe.values.iter().enumerate() {
             let ty = cost::vector(&e.gates, value.element, self.lanes.count);
@@ -388,8 +393,11 @@ impl Strips<'_> {
                 && e.is_before(*of)
             {
                 e.line = value.line;
-                let first = e.scalar(*of, Iteration::First);
-                let first = growing(e, ty, first, *step, vl);
+                let left = before.iter().find(|(known, _)| *known == id);
+                let first = left.map(|(_, left)| *left).unwrap_or_else(|| {
+                    let first = e.scalar(*of, Iteration::First);
+                    growing(e, ty, first, *step, vl)
+                });
                 let now = e.add(e.gates.values, ty, 0, [&[head], &[], &[first, Gate::NONE]]);
                 made.push((id, now));
             }
