@@ -5,6 +5,7 @@
 //! [`Driver`] is made once for a target; compiling does not change it. A module that does not verify is refused first.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
+mod atomics;
 mod lanes;
 mod legal;
 mod level;
@@ -98,7 +99,7 @@ impl Driver {
         Options {
             level: self.level.back_end(),
             // Latencies let a load pass another one, of the same address perhaps.
-            as_selected: self.ordered || is_ordered(module),
+            as_selected: self.ordered || is_ordered(module) || atomics::has_services(module),
             settings: self.level.settings(),
             passes: self.passes,
             gate_function: Some(library::GATE_FUNCTION),
@@ -121,6 +122,10 @@ impl Driver {
     pub fn optimise_loops(&self, module: &mut Module) -> Result<Vec<LoopReport>, Vec<Problem>> {
         let vectors = self.vectors.as_ref();
         let reports = self.level.optimise(module, self.ordered, vectors).map_err(told)?;
+        // A machine without a stack runs kernels of elements, which have no memory.
+        if self.machine.convention.stack.is_some() {
+            atomics::make_services(&self.machine, module)?;
+        }
         legal::legalise(&self.machine, module, self.level).map_err(|problem| vec![problem])?;
         Ok(reports)
     }

@@ -170,7 +170,11 @@ impl<'a> Select<'a> {
         self.maker.literals = source.interface.is_some() && self.machine.constants().is_some();
         if source.hoist {
             let circuit = self.circuit;
-            let calls = |gate: &Gate| circuit.role(*gate) == Role::Call || source.library.contains_key(gate);
+            // Services are instructions.
+            let is_call = |gate: Gate| {
+                circuit.role(gate) == Role::Call && services::service_of(circuit, source.services, gate).is_none()
+            };
+            let calls = |gate: &Gate| is_call(*gate) || source.library.contains_key(gate);
             let mut blocks = self.schedule.blocks();
             self.calls_in_loops = blocks.any(|block| block.loop_depth > 0 && block.gates.iter().any(&calls));
             let bank = self.machine.bank(self.machine.address_bank());

@@ -103,6 +103,10 @@ pub struct Options {
     /// `checked`, and it is told who reads what is out of date, whose writes are lost, and which commands come too early
     #[arg(long, value_name = "HOW", default_value = "flat", requires = "groups")]
     coherence: Coherence,
+    /// With --groups and a source: an assembly source that harts launch in the place of what is made of the loop at this line,
+    /// such as `4=saxpy.s`; it is given and gives the same. May be given several times
+    #[arg(long, value_name = "LINE=FILE", value_parser = written, requires = "groups")]
+    kernel: Vec<(u32, PathBuf)>,
     /// With --wave: where the picture goes, a PNG
     #[arg(short = 'o', value_name = "FILE", requires = "wave")]
     output: Option<PathBuf>,
@@ -359,7 +363,12 @@ fn run_spread(options: &Options, driver: &Driver, groups: u64) -> Outcome {
     let lines = module.lines.clone();
     let base = launch::base(machine)?;
     let compiled = spread::compile(driver, module, base);
-    let compiled = compiled.map_err(|problems| compile::findings(&lines, &problems))?;
+    let mut compiled = compiled.map_err(|problems| compile::findings(&lines, &problems))?;
+    let written = options.kernel.iter().map(|(line, file)| {
+        let image = assembled(options, file, base)?;
+        Ok(spread::Written { line: *line, image })
+    });
+    compiled.replace(written.collect::<Result<_, Failure>>()?)?;
     let mut services = Services::default();
     let how = (groups, device(options, machine)?);
     let ran = spread::run(&compiled, machine, described, how, &mut services);
@@ -503,6 +512,13 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
         };
     }
     let session = Session::open(&options.machine)?;
+    let base = base(options, &session)?;
+    assembled(options, path, base)
+}
+
+/// The program of an assembly source, at an address.
+fn assembled(options: &Options, path: &Path, base: u64) -> Result<Vec<u8>, Failure> {
+    let session = Session::open(&options.machine)?;
     let source = input::text(path)?;
     let name = escape::path(path);
     let assembly = assembling::assemble(
@@ -510,13 +526,22 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
         &name,
         &source,
         AsmOptions {
-            base: base(options, &session)?,
+            base,
             compress: true,
             reserved: options.allow_reserved,
             ..AsmOptions::default()
         },
     )?;
     assembling::runnable(&session, &assembly)
+}
+
+/// A line and a file: `4=saxpy.s`.
+fn written(text: &str) -> Result<(u32, PathBuf), String> {
+    let read = || {
+        let (line, file) = text.split_once('=')?;
+        Some((line.parse().ok()?, PathBuf::from(file)))
+    };
+    read().ok_or_else(|| format!("`{text}` is not LINE=FILE, such as `4=saxpy.s`"))
 }
 
 /// The executable of a source for a machine.

@@ -41,6 +41,8 @@ struct Piece {
     from: u64,
     to: u64,
     is_written: bool,
+    /// Atomic accesses read and write them, where all harts see it: whichever hart does so.
+    is_exchanged: bool,
     /// They are known, so that parts of the iterations have parts of them.
     is_known: bool,
 }
@@ -63,7 +65,11 @@ impl Copies {
         for array in &kernel.arrays {
             let parameter = array.parameter as usize;
             let address = arguments.get(parameter).copied().unwrap_or(0) as u64;
-            for (extent, is_written) in [(&array.reads, false), (&array.writes, true)] {
+            for (extent, is_written, is_exchanged) in [
+                (&array.reads, false, false),
+                (&array.writes, true, false),
+                (&array.exchanges, true, true),
+            ] {
                 for (range, is_known) in ranges(extent, arguments, address, memory)? {
                     let (from, to) = range;
                     pieces.push(Piece {
@@ -71,6 +77,7 @@ impl Copies {
                         from,
                         to,
                         is_written,
+                        is_exchanged,
                         is_known,
                     });
                 }
@@ -100,7 +107,8 @@ impl Copies {
                 copies.moved.push((piece.parameter, moved));
                 if piece.is_written {
                     let (at, bytes) = (piece.from.wrapping_add(moved), piece.to - piece.from);
-                    copies.are_apart &= piece.is_known && at.is_multiple_of(LINE) && bytes.is_multiple_of(count);
+                    let is_apart = piece.is_known && at.is_multiple_of(LINE) && bytes.is_multiple_of(count);
+                    copies.are_apart &= piece.is_exchanged || is_apart;
                     copies.back.push(Copy {
                         from: piece.from,
                         to: at,
@@ -145,30 +153,34 @@ fn ranges(extent: &Extent, arguments: &[i128], address: u64, memory: &Memory) ->
     Ok(known.map(|range| (range, true)).collect())
 }
 
-/// All bytes of each array in one piece, and arrays that meet in one line in one.
+/// All bytes of each array in one piece, and arrays that meet in one line in one; those of atomic accesses have lines of their own.
 fn hulls(pieces: &[Piece]) -> Vec<Span> {
-    let mut hulls: Vec<Span> = Vec::new();
+    let mut hulls: Vec<(Span, bool)> = Vec::new();
     let mut parameters: Vec<usize> = pieces.iter().map(|piece| piece.parameter).collect();
     parameters.sort_unstable();
     parameters.dedup();
     for parameter in parameters {
         let own = pieces.iter().filter(|piece| piece.parameter == parameter);
+        let is_exchanged = own.clone().any(|piece| piece.is_exchanged);
         let hull = own.fold(None, |hull: Option<(u64, u64)>, piece| {
             Some(hull.map_or((piece.from, piece.to), |(from, to)| {
                 (from.min(piece.from), to.max(piece.to))
             }))
         });
-        hulls.extend(hull);
+        hulls.extend(hull.map(|hull| (hull, is_exchanged)));
     }
     hulls.sort_unstable();
-    let mut joined: Vec<(u64, u64)> = Vec::new();
-    for (from, to) in hulls {
+    let mut joined: Vec<(Span, bool)> = Vec::new();
+    for ((from, to), is_exchanged) in hulls {
         match joined.last_mut() {
-            Some((_, end)) if from / LINE <= (*end - 1) / LINE => *end = to.max(*end),
-            _ => joined.push((from, to)),
+            Some(((_, end), before)) if from < *end || !*before && !is_exchanged && from / LINE <= (*end - 1) / LINE => {
+                *end = to.max(*end);
+                *before |= is_exchanged;
+            }
+            _ => joined.push(((from, to), is_exchanged)),
         }
     }
-    joined
+    joined.into_iter().map(|(span, _)| span).collect()
 }
 
 #[cfg(test)]
@@ -181,6 +193,7 @@ mod tests {
             from,
             to,
             is_written: false,
+            is_exchanged: false,
             is_known: true,
         }
     }
@@ -191,6 +204,11 @@ mod tests {
         assert_eq!(hulls(&apart), [(0, 64), (64, 128)]);
         let meet = [piece(2, 0, 65), piece(3, 100, 128)];
         assert_eq!(hulls(&meet), [(0, 128)]);
+        let exchanged = Piece {
+            is_exchanged: true,
+            ..piece(3, 100, 128)
+        };
+        assert_eq!(hulls(&[piece(2, 0, 65), exchanged]), [(0, 65), (100, 128)]);
         let one = [piece(2, 0, 8), piece(2, 256, 264), piece(3, 128, 136)];
         assert_eq!(hulls(&one), [(0, 264)]);
     }

@@ -2,6 +2,7 @@
 //! loop becomes a kernel that the device launches, with a part of the iterations for each hart.
 
 mod copies;
+mod written;
 
 use crate::devices;
 use crate::escape;
@@ -11,7 +12,7 @@ use copies::Copies;
 use onespec_backend::Problem;
 use onespec_compiler::evaluate::{Call, Host, Limits, Memory, Program, Raised, Semantics, Stop, Tables};
 use onespec_compiler::opt::{self, outline_module};
-use onespec_compiler::outline::{self, Added, Contribution, Kernel, Parameter, Parts, Stays};
+use onespec_compiler::outline::{self, Added, Array, Contribution, Extent, Kernel, Parameter, Parts, Stays};
 use onespec_compiler::vectorize::{Reason, Why};
 use onespec_device::description::Description;
 use onespec_device::program::Launcher;
@@ -22,6 +23,7 @@ use onespec_graph::module::Function;
 use onespec_graph::set::FoldArgs;
 use onespec_graph::{GateSet, Module, Type};
 use onespec_volt::Services;
+pub use written::Written;
 
 /// Arguments that each hart calls a kernel with, at most: the convention's text `launch` loads so many.
 const ARGUMENTS: usize = 8;
@@ -99,8 +101,18 @@ pub fn compile(driver: &Driver, mut module: Module, base: u64) -> Result<Compile
         if kernel.parameters.len() > ARGUMENTS {
             return Err(refused(Why::Parameters(ARGUMENTS)));
         }
+        // What plain accesses write is not there for atomic ones, and the other way round.
+        let is_there = |extent: &Extent| *extent != Extent::Nothing;
+        let is_mixed = |array: &Array| is_there(&array.exchanges) && (is_there(&array.reads) || is_there(&array.writes));
+        if kernel.arrays.iter().any(is_mixed) {
+            return Err(refused(Why::Dependence));
+        }
         let mut whole = function.clone();
-        let (function, parts) = match outline::parts(&mut whole) {
+        let parts = match &kernel.ordered {
+            Some(why) => Err(refused(why.clone())),
+            None => outline::parts(&mut whole),
+        };
+        let (function, parts) = match parts {
             Ok(parts) if whole.signature.params.len() <= ARGUMENTS => (whole, Ok(parts)),
             Ok(_) => (function.clone(), Err(Why::Parameters(ARGUMENTS))),
             Err(reason) => (function.clone(), Err(reason.why)),

@@ -1,6 +1,7 @@
 //! The command from end to end, as a user runs it.
 
 mod add_instruction;
+mod atomics;
 mod bench;
 mod circuits;
 mod coherence;

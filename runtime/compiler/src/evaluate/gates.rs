@@ -1,5 +1,6 @@
 //! What each gate does.
 
+use super::exchange;
 use super::machine::{Machine, Words};
 use super::plan::{Area, Does, Plan, Step};
 use super::{Call, Event, Memory, Raised, Semantics, Stop};
@@ -144,7 +145,10 @@ impl<'p, S: Semantics + ?Sized> Machine<'p, '_, S> {
             memory: self.memory,
             writes: Vec::new(),
         };
-        let result = self.semantics.run(args, &mut memory);
+        let mut result = self.semantics.run(args, &mut memory);
+        if result.is_none() {
+            result = exchange::run(self.semantics, set, args, &mut memory);
+        }
         let mut result = result.ok_or(Stop::NoSemantics(step.gate))?;
         let writes = memory.writes;
         if writes.is_empty() && step.writes {

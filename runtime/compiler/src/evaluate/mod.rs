@@ -11,6 +11,7 @@
 //!   state that has been overwritten, or needs itself.
 
 mod demand;
+mod exchange;
 mod gates;
 mod host;
 mod instruction;

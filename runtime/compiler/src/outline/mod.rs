@@ -5,11 +5,13 @@
 //!
 //! * [`region`] finds what belongs to the loop and what it captures.
 //! * [`ranges`] finds the arrays and their bytes.
+//! * [`exchanges`] finds atomic accesses, and whether iterations may do them in any order.
 //! * [`parts`] says how parts of the iterations are done by themselves, [`take`] hands kernels to whoever runs them.
 //! * [`emit`] makes the kernel, and the call in place of the loop. What may leave the loop early (an index out of
 //!   bounds) is asked of before the loop begins: where it may happen, the loop is done by the host, as before.
 
 mod emit;
+mod exchanges;
 mod parts;
 mod ranges;
 mod region;
@@ -20,7 +22,7 @@ pub use parts::{Added, Contribution, Parts, parts};
 pub use take::take;
 
 use crate::passes::{Context, Pipeline};
-use crate::vectorize::Reason;
+use crate::vectorize::{Reason, Why};
 use crate::vectorize::conditions::Conditions;
 use crate::vectorize::linear::Lines;
 use crate::vectorize::shape::{Shape, View};
@@ -43,6 +45,8 @@ pub struct Kernel {
     pub signed: bool,
     /// An address was not found to be in one of the arrays: what the kernel accesses is not known.
     pub unknown: bool,
+    /// Why iterations have to do its atomic accesses in their order; `None` where they need not, or there are none.
+    pub ordered: Option<Why>,
 }
 
 /// What a parameter of a kernel is.
@@ -70,6 +74,8 @@ pub struct Array {
     pub reads: Extent,
     /// What is written.
     pub writes: Extent,
+    /// What is read and written at once, by atomic accesses.
+    pub exchanges: Extent,
 }
 
 /// Bytes of an array.
@@ -168,7 +174,7 @@ fn outermost(circuit: &Circuit, independent: &[Gate]) -> Vec<Gate> {
 fn one(module: &mut Module, at: usize, head: Gate, name: &str) -> Result<Kernel, Reason> {
     let function = &module.functions[at];
     let circuit = &function.circuit;
-    let view = View::of(circuit).ok_or_else(|| crate::vectorize::Why::Unstructured.at(circuit.line(head)))?;
+    let view = View::of(circuit).ok_or_else(|| Why::Unstructured.at(circuit.line(head)))?;
     let shape = Shape::nest(&view, head)?;
     let region = Region::of(&view, &shape)?;
     let mut lines = Lines::of(&view, &shape);
@@ -184,6 +190,7 @@ fn one(module: &mut Module, at: usize, head: Gate, name: &str) -> Result<Kernel,
         arrays: found.arrays.clone(),
         signed: shape.signed,
         unknown: found.unknown,
+        ordered: exchanges::ordered(&view, &found),
     };
     let plan = emit::Host::of(&view, &shape, &region);
     let fixed = crate::vectorize::emit::fixed(&view, &shape);

@@ -1,5 +1,6 @@
 //! Arrays of a kernel: the captured address that each access begins with, and its bytes.
 
+use super::exchanges::{self, is_exchange};
 use super::region::Region;
 use super::{Affine, Array, Extent, Parameter, Range};
 use crate::vectorize::linear::{Linear, Lines, sign};
@@ -18,6 +19,8 @@ pub(super) struct Found {
     /// By parameter, the gate of the caller that is given; none for the place of results.
     pub captured: Vec<Option<Gate>>,
     pub arrays: Vec<Array>,
+    /// Exchanges, by the parameter that is the address of their array.
+    pub exchanges: Vec<(u32, Gate)>,
     pub unknown: bool,
 }
 
@@ -40,12 +43,17 @@ pub(super) fn arrays(view: &View<'_>, shape: &Shape, region: &Region, lines: &mu
         parameters,
         captured,
         arrays: Vec::new(),
+        exchanges: Vec::new(),
         unknown: false,
     };
     for &access in &region.accesses {
         let is_load = c.role(access) == Role::Load;
-        let address = c.value(access, if is_load { 0 } else { 1 });
-        let ty = if is_load {
+        let exchanges = is_exchange(c, access);
+        let address = match exchanges {
+            true => exchanges::address(c, access),
+            false => c.value(access, if is_load { 0 } else { 1 }),
+        };
+        let ty = if is_load || exchanges {
             c.ty(access)
         } else {
             c.ty(c.value(access, 0))
@@ -70,13 +78,21 @@ pub(super) fn arrays(view: &View<'_>, shape: &Shape, region: &Region, lines: &mu
                     parameter,
                     reads: Extent::Nothing,
                     writes: Extent::Nothing,
+                    exchanges: Extent::Nothing,
                 });
                 found.arrays.len() - 1
             }
         };
         let array = &mut found.arrays[at];
-        let extent = if is_load { &mut array.reads } else { &mut array.writes };
+        let extent = match (exchanges, is_load) {
+            (true, _) => &mut array.exchanges,
+            (false, true) => &mut array.reads,
+            (false, false) => &mut array.writes,
+        };
         extent.add(range);
+        if exchanges {
+            found.exchanges.push((parameter, access));
+        }
     }
     if region.results.len() > 1 {
         found.parameters.push(Parameter::Results(region.results.len() as u32));

@@ -1,6 +1,7 @@
 //! What belongs to a loop, with the loops in it: states, what is bound to them, effects, and what those need. Values from
 //! before the loop are captured.
 
+use super::exchanges::is_exchange;
 use crate::vectorize::Reason;
 use crate::vectorize::Why;
 use crate::vectorize::shape::{Shape, View, is_pure};
@@ -15,7 +16,7 @@ pub(super) struct Region {
     pub inside: HashSet<Gate>,
     /// Values from before, in the order of the circuit. Constants are not among them.
     pub captured: Vec<Gate>,
-    /// Loads and stores.
+    /// Loads, stores and exchanges.
     pub accesses: Vec<Gate>,
     /// Phis of the head, but for the counter and memory, that are used behind the loop.
     pub results: Vec<Gate>,
@@ -56,7 +57,7 @@ impl Region {
                 continue;
             }
             let role = c.role(gate);
-            let is_access = matches!(role, Role::Load | Role::Store);
+            let is_access = matches!(role, Role::Load | Role::Store) || is_exchange(c, gate);
             if c.def(gate).class == Class::Effect && !is_access {
                 return Err(at(Why::Effect(c.def(gate).name), gate));
             }
@@ -99,7 +100,7 @@ impl Region {
             accesses: gates
                 .iter()
                 .copied()
-                .filter(|&g| matches!(c.role(g), Role::Load | Role::Store))
+                .filter(|&g| matches!(c.role(g), Role::Load | Role::Store) || is_exchange(c, g))
                 .collect(),
             captured: sorted(&captured),
             results: results.collect(),

@@ -2,10 +2,11 @@
 
 use super::gates::Gates;
 use super::neighbours::neighbours;
+use super::packed;
 use super::reason::{Reason, Why};
-use super::recipe::{Node, Recipe, Step, SumKind, Value};
+use super::recipe::{Node, Recipe, Step, Sum, SumKind, Value};
 use super::shape::{Shape, View, is_pure};
-use super::target::{Tail, VectorTarget};
+use super::target::{Scale, Tail, VectorTarget};
 use hashbrown::HashSet;
 use onespec_graph::{Gate, Opcode, Type};
 
@@ -13,6 +14,9 @@ use onespec_graph::{Gate, Opcode, Type};
 const OVERHEAD: u64 = 4;
 /// Cycles of what hands the variable of a scan from one strip to the next: moves between vectors and scalars.
 const CARRY: u64 = 8;
+/// Gates that one turn of a loop over whole strips has at most where these are unrolled, and strips of it at most.
+const TURN: usize = 40;
+const UNROLLED: u32 = 8;
 /// Registers that are taken to be there beside vectors.
 const SPARE: u32 = 1;
 
@@ -25,6 +29,10 @@ pub(crate) struct Lanes {
     pub accumulates: bool,
     /// Elements of a strip at most, where it is not to have as many as there are: a number of steps depends on it.
     pub most: Option<u64>,
+    /// Whole strips that one turn of their loop does, where their number of elements is known: a power of two.
+    pub unrolled: u32,
+    /// Elements that lie side by side in a lane: 1, but for narrow ones in wide lanes.
+    pub places: u32,
 }
 
 /// The best number of lanes.
@@ -62,9 +70,10 @@ pub(crate) fn lanes(view: &View<'_>, shape: &Shape, recipe: &Recipe, target: &Ve
             }
         }
     }
+    let best = best.or_else(|| packed::lanes(view, recipe, target));
     let best = best.ok_or_else(|| refused.unwrap_or(Why::NoLanes.at(line)))?;
     let scalar = scalar(view, shape, recipe);
-    let elements = u64::from(best.count) * u64::from(target.scale.least());
+    let elements = u64::from(best.count) * u64::from(target.scale.least()) * u64::from(best.places);
     if best.cycles >= scalar * elements {
         let why = Why::NoGain {
             vector: best.cycles * 100 / elements.max(1),
@@ -81,7 +90,7 @@ pub(crate) fn vector(gates: &Gates, element: Type, count: u16) -> Option<Type> {
 }
 
 /// Cycles of a strip of so many lanes. Of each step it is known how many fields of structures are accessed side by side.
-fn strip(
+pub(super) fn strip(
     gates: &Gates,
     (recipe, neighbours): (&Recipe, &[u32]),
     target: &VectorTarget,
@@ -264,7 +273,26 @@ fn strip(
         cycles,
         accumulates,
         most: scans.clone().next().map(|_| elements.into()),
+        unrolled: unrolled(recipe, target),
+        places: 1,
     })
+}
+
+/// How many whole strips a turn of their loop does: as many as keep it short. What counts and branches is then there once
+/// for all of them. A variable whose value in each iteration is needed is known at the begin of a turn only.
+fn unrolled(recipe: &Recipe, target: &VectorTarget) -> u32 {
+    let is_plain = |sum: &Sum| matches!(sum.kind, SumKind::Number | SumKind::Bit);
+    let appends = recipe.steps.iter().any(|step| matches!(step, Step::Append { .. }));
+    if matches!(target.scale, Scale::AtLeast(_)) || appends || !recipe.sums.iter().all(is_plain) {
+        return 1;
+    }
+    let is_made = |value: &&Value| matches!(value.node, Node::Each { .. } | Node::Index(..));
+    let gates = recipe.values.iter().filter(is_made).count() + recipe.steps.len() + recipe.sums.len();
+    let most = u32::try_from(TURN / gates.max(1)).unwrap_or(UNROLLED);
+    match most.min(UNROLLED) {
+        0 => 1,
+        most => 1 << most.ilog2(),
+    }
 }
 
 /// The types between an input and the result of a gate that a target computes in several steps: numbers become half as wide

@@ -5,6 +5,7 @@
 //! * [`recipe`] says what an iteration does, with selections for branches; [`depend`] whether iterations of a loop that
 //!   nobody declared independent may be done at once.
 //! * [`cost`] chooses the number of lanes, the same for all widths of elements, or says that scalar code is as fast.
+//! * [`packed`] is for bytes on targets whose vectors have words alone.
 //! * [`fields`] finds accesses that a machine may do together, where its code is selected.
 //! * [`strips`] makes the loop over strips, by means of [`emit`] and [`places`]. [`conditions`] that are only known when the
 //!   program runs are asked before it.
@@ -21,6 +22,7 @@ pub(crate) mod gates;
 pub(crate) mod linear;
 mod neighbours;
 mod numbers;
+mod packed;
 mod places;
 mod reason;
 pub(crate) mod recipe;

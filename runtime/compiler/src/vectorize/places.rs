@@ -7,7 +7,8 @@ use onespec_graph::{Gate, Type};
 /// How many iterations come before a strip.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Progress {
-    Done(Gate),
+    /// These, and a number more.
+    Done(Gate, u64),
     /// So many are left of so many.
     Left(Gate, Gate),
 }
@@ -69,15 +70,23 @@ fn reached(e: &mut Emitter<'_>, address: Gate, step: i64, progress: Progress) ->
     let ty = e.circuit.ty(address);
     let first = e.scalar(address, Iteration::First);
     let bits = u64::MAX >> (64 - e.gates.width(ty).clamp(1, 64));
-    let step = e.constant(ty, step as u64 & bits);
+    let size = step as u64;
+    let step = e.constant(ty, size & bits);
     let times = |e: &mut Emitter<'_>, number: Gate| {
         let number = e.narrow(number, ty);
         e.pure(e.gates.mul, ty, &[number, step])
     };
     match progress {
-        Progress::Done(done) => {
+        Progress::Done(done, ahead) => {
             let more = times(e, done);
-            e.pure(e.gates.add, ty, &[first, more])
+            let reached = e.pure(e.gates.add, ty, &[first, more]);
+            match size.wrapping_mul(ahead) & bits {
+                0 => reached,
+                more => {
+                    let more = e.constant(ty, more);
+                    e.pure(e.gates.add, ty, &[reached, more])
+                }
+            }
         }
         // What is behind the last element is known before the loop.
         Progress::Left(left, all) => {

@@ -51,6 +51,8 @@ pub enum Why {
     SharedStore,
     /// One iteration may read or write what another one writes.
     Dependence,
+    /// What an atomic access finds depends on which ones came before, and is used or left there.
+    Exchanged,
     /// It accesses what is in no array that is known before it begins.
     Unplaced,
     /// It has more bounds, scalars and arrays than this.
@@ -87,6 +89,10 @@ impl Why {
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Why::Exchanged => f.write_str(
+                "what its atomic accesses find or leave depends on their order: what they find is used, or they are not all \
+                 of one operation that may be done in any order",
+            ),
             Why::Unplaced => f.write_str("it accesses what is in no array that is known before it begins"),
             Why::Parameters(most) => write!(f, "it has more than {most} bounds, scalars and arrays"),
             Why::Outer => f.write_str("there is another loop in it"),

@@ -3,11 +3,15 @@
 //! The number of iterations that the strips do is found before them. It is 0 where one of the conditions does not hold
 //! under which iterations may be done at once: then the scalar loop does all of them, as it did. Where nothing can be
 //! left, its branch goes behind it at once, and the next clean-up removes it.
+//!
+//! Short strips that are whole are unrolled: one turn of a first loop does several of them ([`Lanes::unrolled`]), a second
+//! loop what is left of whole ones.
 
 use super::conditions::Conditions;
 use super::cost::{self, Lanes};
 use super::emit::{Emitter, Iteration};
 use super::numbers::{growing, numbers};
+use super::packed::Packed;
 use super::places::{Progress, bytes, place};
 use super::recipe::{Id, Node, Recipe, Step, Sum, SumKind};
 use super::shape::side_op;
@@ -18,14 +22,16 @@ use onespec_graph::{Gate, Opcode, Role, Type};
 const DISTANCE_BITS: u32 = 8;
 
 /// Values of a strip.
-struct Strip<'a> {
+pub(super) struct Strip<'a> {
     target: &'a VectorTarget,
-    count: u16,
-    vl: Gate,
+    pub(super) count: u16,
+    pub(super) vl: Gate,
     /// Iterations before it.
-    progress: Progress,
-    made: Vec<Option<Gate>>,
-    memory: Gate,
+    pub(super) progress: Progress,
+    pub(super) made: Vec<Option<Gate>>,
+    pub(super) memory: Gate,
+    /// Of elements side by side in lanes, those that are worked on.
+    pub(super) packed: Option<Packed>,
     /// Elements at most, where it is told.
     most: Option<u64>,
 }
@@ -49,7 +55,10 @@ pub(crate) fn strips(
     let zero = e.constant(word, 0);
     let count = e.pure(gates.select, word, &[enters, count, zero]);
     let all = match target.scale {
-        Scale::Known(scale) => e.constant(word, u64::from(lanes.count) * u64::from(scale)),
+        Scale::Known(scale) => {
+            let lanes = u64::from(lanes.count) * u64::from(lanes.places);
+            e.constant(word, lanes * u64::from(scale))
+        }
         Scale::AtLeast(_) => {
             let any = e.constant(word, u64::MAX);
             e.add(gates.setvl, word, lanes.count.into(), [&[], &[], &[any]])
@@ -60,6 +69,8 @@ pub(crate) fn strips(
         done: zero,
         index: shape.first,
         sums: recipe.sums.iter().map(|sum| e.circuit.value(sum.phi, 0)).collect(),
+        vectors: vec![None; recipe.sums.len()],
+        counted: Vec::new(),
         memory: shape.memory.map(|memory| e.circuit.depend(memory, 0)),
     };
     let strips = Strips {
@@ -70,17 +81,19 @@ pub(crate) fn strips(
         target,
     };
     // Sums stay in vectors as long as strips are whole; what is left is one more strip.
-    if target.tail == Tail::Scalar {
+    if lanes.places > 1 {
+        let of_lanes = strips.size().unwrap_or(0) / u64::from(lanes.places);
+        let vl = e.constant(word, of_lanes);
+        at = strips.whole(e, at, vl);
+    } else if target.tail == Tail::Scalar {
         let any = e.constant(word, u64::MAX);
-        let whole = Whole::of(e, any, count, lanes, target);
-        at = strips.make(e, at, Some(whole), lanes.accumulates);
+        at = strips.whole(e, at, any);
     } else {
         // Where all strips but the last have a number of elements that is known, they need no mask of their own; the one that
         // all have would have to be kept across calls.
         let calls = e.circuit.gates().any(|gate| e.circuit.role(gate) == Role::Call);
         if lanes.accumulates || !calls && matches!(target.scale, Scale::Known(_)) {
-            let whole = Whole::of(e, all, count, lanes, target);
-            at = strips.make(e, at, Some(whole), lanes.accumulates);
+            at = strips.whole(e, at, all);
         }
         at = strips.make(e, at, None, false);
     }
@@ -94,7 +107,7 @@ pub(crate) fn strips(
     if let (Some(old), Some(memory)) = (shape.memory, at.memory) {
         e.circuit.set_input(old, 1, memory);
     }
-    if target.tail == Tail::Length && conditions.is_empty() {
+    if target.tail == Tail::Length && lanes.places == 1 && conditions.is_empty() {
         let never = e.constant(gates.bit, shape.leaving());
         e.circuit.set_input(shape.branch, 1, never);
     }
@@ -105,25 +118,24 @@ pub(crate) fn strips(
 struct Whole {
     /// The number of elements, as gates on vectors are told it.
     vl: Gate,
-    /// How many iterations such strips do, a multiple of what one does. `None`: it is not known before the loop.
+    /// How many iterations such strips do, a multiple of what a turn does. `None`: it is not known before the loop.
     end: Option<Gate>,
+    /// Strips that one turn of the loop does.
+    unrolled: u32,
 }
 
 impl Whole {
     /// The end is known where the number of elements is a power of two that is known. It has so many leading zeros that its
     /// product with a distance between elements does not wrap: then each variable of the loop can be asked for its end. A
     /// masked strip does what is left.
-    fn of(e: &mut Emitter<'_>, vl: Gate, count: Gate, lanes: Lanes, target: &VectorTarget) -> Whole {
-        let word = e.gates.word;
-        let size = match target.scale {
-            Scale::Known(scale) => u64::from(lanes.count) * u64::from(scale),
-            Scale::AtLeast(_) => 0,
-        };
+    fn of(e: &mut Emitter<'_>, vl: Gate, strips: &Strips<'_>, unrolled: u32) -> Whole {
+        let (word, count) = (e.gates.word, strips.count);
+        let size = strips.size().unwrap_or(0) * u64::from(unrolled);
         let end = size.is_power_of_two().then(|| {
             let mask = e.constant(word, (u64::MAX >> DISTANCE_BITS) & !(size - 1));
             e.pure(e.gates.and, word, &[count, mask])
         });
-        Whole { vl, end }
+        Whole { vl, end, unrolled }
     }
 }
 
@@ -134,6 +146,10 @@ struct Point {
     done: Gate,
     index: Gate,
     sums: Vec<Gate>,
+    /// By sum, the vector that is to be combined with it, where a loop left one.
+    vectors: Vec<Option<Gate>>,
+    /// Numbers that grow, as the loop before left them.
+    counted: Vec<(Id, Gate)>,
     memory: Option<Gate>,
 }
 
@@ -148,7 +164,29 @@ struct Strips<'r> {
 }
 
 impl Strips<'_> {
-    /// A loop over strips: whole ones, or all. With `accumulates`, sums are vectors in the loop.
+    /// Elements of a strip, where that is known.
+    fn size(&self) -> Option<u64> {
+        match self.target.scale {
+            Scale::Known(scale) => {
+                let lanes = u64::from(self.lanes.count) * u64::from(self.lanes.places);
+                Some(lanes * u64::from(scale))
+            }
+            Scale::AtLeast(_) => None,
+        }
+    }
+
+    /// Loops over strips that are whole, which are told this number of elements.
+    fn whole(&self, e: &mut Emitter<'_>, mut at: Point, vl: Gate) -> Point {
+        if self.lanes.unrolled > 1 && self.size().is_some_and(u64::is_power_of_two) {
+            let several = Whole::of(e, vl, self, self.lanes.unrolled);
+            at = self.make(e, at, Some(several), self.lanes.accumulates);
+        }
+        let each = Whole::of(e, vl, self, 1);
+        self.make(e, at, Some(each), self.lanes.accumulates)
+    }
+
+    /// A loop over strips: whole ones, or all. With `accumulates`, sums are vectors in the loop; one that is unrolled leaves
+    /// them to the next.
     fn make(&self, e: &mut Emitter<'_>, before: Point, whole: Option<Whole>, accumulates: bool) -> Point {
         let (gates, shape, recipe) = (e.gates, e.shape, self.recipe);
         let (word, ty) = (gates.word, e.circuit.ty(shape.index));
@@ -178,11 +216,12 @@ impl Strips<'_> {
         let index = phi(e, ty, before.index);
         e.copies.insert((Iteration::Strip, shape.index), index);
         let mut sums = Vec::new();
-        for (sum, &first) in recipe.sums.iter().zip(&before.sums) {
+        for ((sum, &first), left) in recipe.sums.iter().zip(&before.sums).zip(&before.vectors) {
             let scalar = scalar_of(sum);
-            sums.push(match vector(sum) {
-                None => phi(e, e.circuit.ty(sum.phi), first),
-                Some(wide) => {
+            sums.push(match (vector(sum), left) {
+                (None, _) => phi(e, e.circuit.ty(sum.phi), first),
+                (Some(wide), Some(left)) => phi(e, wide, *left),
+                (Some(wide), None) => {
                     let neutral = e.constant(scalar, sum.reduction.neutral.bits(gates.width(scalar)));
                     let neutral = e.pure(gates.splat, wide, &[neutral]);
                     phi(e, wide, neutral)
@@ -198,9 +237,10 @@ impl Strips<'_> {
             .memory
             .map(|memory| e.add(gates.memories, Type::NONE, 0, [&[head], &[memory, Gate::NONE], &[]]));
         let counted = match whole {
-            Some(Whole { end: Some(_), vl }) => self.counted(e, head, vl),
+            Some(Whole { end: Some(_), vl, .. }) => self.counted(e, head, vl, &before.counted),
             _ => Vec::new(),
         };
+        let unrolled = whole.map_or(1, |whole| whole.unrolled);
         let left = match whole {
             Some(_) => e.pure(gates.sub, word, &[self.count, done]),
             None => counter,
@@ -228,44 +268,73 @@ impl Strips<'_> {
                 let vl = e.add(gates.setvl, word, self.lanes.count.into(), [&[], &[], &[wanted]]);
                 (vl, vl)
             }
-            Some(whole) => (whole.vl, self.all),
+            Some(Whole { vl, unrolled: 1, .. }) => (vl, self.all),
+            Some(Whole { vl, unrolled, .. }) => {
+                (vl, e.constant(word, self.size().unwrap_or(0) * u64::from(unrolled)))
+            }
         };
-        let mut strip = Strip {
-            target: self.target,
-            count: self.lanes.count,
-            vl,
-            progress: match whole {
-                Some(_) => Progress::Done(done),
-                None => Progress::Left(left, self.count),
-            },
-            made: vec![None; recipe.values.len()],
-            memory: Gate::NONE,
-            most: self.lanes.most,
-        };
-        if let Some(memory) = memory {
-            strip.memory = e.add(gates.relay, Type::NONE, 0, [&[body], &[memory], &[]]);
-        }
-        for (id, now) in &counted {
-            strip.made[*id] = Some(*now);
-        }
-        for at in &recipe.steps {
-            strip.step(e, recipe, at);
-        }
-        for (id, now) in counted {
-            self.count_on(e, id, now, vl);
-        }
-        for (sum, &now) in recipe.sums.iter().zip(&sums) {
-            let of = strip.value(e, recipe, sum.value);
-            let scalar = e.circuit.ty(sum.phi);
-            let next = match vector(sum) {
-                Some(wide) => e.pure(
-                    gates.twin(sum.reduction.op).unwrap_or(sum.reduction.op),
-                    wide,
-                    &[now, of, vl],
-                ),
-                None => sum.combined(e, scalar, now, of, vl),
+        let mut memory_now = memory.map_or(Gate::NONE, |memory| {
+            e.add(gates.relay, Type::NONE, 0, [&[body], &[memory], &[]])
+        });
+        let mut totals = sums.clone();
+        for turn in 0..u64::from(unrolled) {
+            let ahead = turn * self.size().unwrap_or(0);
+            if ahead > 0 {
+                e.copies.retain(|(iteration, _), _| *iteration != Iteration::Strip);
+                let bits = u64::MAX >> (64 - gates.width(ty).clamp(1, 64));
+                let by = e.constant(ty, ahead & bits);
+                let index = e.pure(gates.add, ty, &[index, by]);
+                e.copies.insert((Iteration::Strip, shape.index), index);
+            }
+            let mut strip = Strip {
+                target: self.target,
+                count: self.lanes.count,
+                vl,
+                progress: match whole {
+                    Some(_) => Progress::Done(done, ahead),
+                    None => Progress::Left(left, self.count),
+                },
+                made: vec![None; recipe.values.len()],
+                memory: memory_now,
+                packed: (self.lanes.places > 1).then(|| Packed::of(recipe)),
+                most: self.lanes.most,
             };
+            for (id, now) in &counted {
+                strip.made[*id] = Some(self.counted_on(e, *id, *now, ahead, vl));
+            }
+            for place in 0..self.lanes.places {
+                if let Some(packed) = &mut strip.packed {
+                    packed.place = place;
+                    strip.made.fill(None);
+                }
+                for at in recipe.steps.iter().enumerate() {
+                    match strip.packed {
+                        Some(_) => strip.packed_step(e, recipe, at),
+                        None => strip.step(e, recipe, at.1),
+                    }
+                }
+                for (sum, now) in recipe.sums.iter().zip(&mut totals) {
+                    let of = strip.value(e, recipe, sum.value);
+                    let scalar = e.circuit.ty(sum.phi);
+                    *now = match vector(sum) {
+                        Some(wide) => e.pure(
+                            gates.twin(sum.reduction.op).unwrap_or(sum.reduction.op),
+                            wide,
+                            &[*now, of, vl],
+                        ),
+                        None => sum.combined(e, scalar, *now, of, vl),
+                    };
+                }
+            }
+            memory_now = strip.memory;
+        }
+        for &(id, now) in &counted {
+            let by = e.circuit.bits(self.all).wrapping_mul(u64::from(unrolled));
+            let next = self.counted_on(e, id, now, by, vl);
             e.circuit.set_input(now, 2, next);
+        }
+        for (now, total) in sums.iter().zip(totals) {
+            e.circuit.set_input(*now, 2, total);
         }
         let back = e.add(gates.back, Type::NONE, 0, [&[body], &[], &[]]);
         e.circuit.set_input(head, 1, back);
@@ -276,13 +345,19 @@ impl Strips<'_> {
         let next = e.pure(gates.add, ty, &[index, narrow]);
         e.circuit.set_input(index, 2, next);
         if let Some(memory) = memory {
-            e.circuit.set_input(memory, 2, strip.memory);
+            e.circuit.set_input(memory, 2, memory_now);
         }
-        for ((sum, now), &first) in recipe.sums.iter().zip(&mut sums).zip(&before.sums) {
-            if vector(sum).is_some() {
-                let scalar = e.circuit.ty(sum.phi);
-                *now = sum.combined(e, scalar, first, *now, vl);
+        let mut vectors = vec![None; sums.len()];
+        for (((sum, now), vector_now), &first) in recipe.sums.iter().zip(&mut sums).zip(&mut vectors).zip(&before.sums) {
+            if vector(sum).is_none() {
+                continue;
             }
+            if unrolled > 1 {
+                *vector_now = Some(std::mem::replace(now, first));
+                continue;
+            }
+            let scalar = e.circuit.ty(sum.phi);
+            *now = sum.combined(e, scalar, first, *now, vl);
         }
         // Behind strips whose end is known the counters are known without the loop, which need not keep them for that.
         let end = match whole {
@@ -301,6 +376,8 @@ impl Strips<'_> {
             done,
             index,
             sums,
+            vectors,
+            counted,
             memory: memory.map(|memory| e.add(gates.relay, Type::NONE, 0, [&[behind], &[memory], &[]])),
         }
     }
@@ -308,7 +385,7 @@ impl Strips<'_> {
 
 impl Strips<'_> {
     /// Numbers that grow from element to element, as vectors that a loop over whole strips counts on.
-    fn counted(&self, e: &mut Emitter<'_>, head: Gate, vl: Gate) -> Vec<(Id, Gate)> {
+    fn counted(&self, e: &mut Emitter<'_>, head: Gate, vl: Gate, before: &[(Id, Gate)]) -> Vec<(Id, Gate)> {
         let mut made = Vec::new();
         for (id, value) in self.recipe.values.iter().enumerate() {
             let ty = cost::vector(&e.gates, value.element, self.lanes.count);
@@ -316,8 +393,11 @@ impl Strips<'_> {
                 && e.is_before(*of)
             {
                 e.line = value.line;
-                let first = e.scalar(*of, Iteration::First);
-                let first = growing(e, ty, first, *step, vl);
+                let left = before.iter().find(|(known, _)| *known == id);
+                let first = left.map(|(_, left)| *left).unwrap_or_else(|| {
+                    let first = e.scalar(*of, Iteration::First);
+                    growing(e, ty, first, *step, vl)
+                });
                 let now = e.add(e.gates.values, ty, 0, [&[head], &[], &[first, Gate::NONE]]);
                 made.push((id, now));
             }
@@ -325,18 +405,19 @@ impl Strips<'_> {
         made
     }
 
-    /// Such a vector in the next strip.
-    fn count_on(&self, e: &mut Emitter<'_>, id: Id, now: Gate, vl: Gate) {
+    /// Such a vector so many iterations further.
+    fn counted_on(&self, e: &mut Emitter<'_>, id: Id, now: Gate, by: u64, vl: Gate) -> Gate {
         let value = &self.recipe.values[id];
-        let Node::Index(_, step) = value.node else { return };
+        let Node::Index(_, step) = value.node else { return now };
+        if by == 0 {
+            return now;
+        }
         e.line = value.line;
         let (gates, ty) = (e.gates, e.circuit.ty(now));
         let bits = u64::MAX >> (64 - gates.width(value.element).clamp(1, 64));
-        let more = step.wrapping_mul(e.circuit.bits(self.all)) & bits;
-        let more = e.constant(value.element, more);
+        let more = e.constant(value.element, step.wrapping_mul(by) & bits);
         let more = e.pure(gates.splat, ty, &[more]);
-        let next = e.pure(gates.twin(gates.add).unwrap_or(gates.add), ty, &[now, more, vl]);
-        e.circuit.set_input(now, 2, next);
+        e.pure(gates.twin(gates.add).unwrap_or(gates.add), ty, &[now, more, vl])
     }
 }
 
@@ -431,7 +512,7 @@ impl Strip<'_> {
     }
 
     /// A value of the recipe; those before it are made first.
-    fn value(&mut self, e: &mut Emitter<'_>, recipe: &Recipe, id: Id) -> Gate {
+    pub(super) fn value(&mut self, e: &mut Emitter<'_>, recipe: &Recipe, id: Id) -> Gate {
         let mut needed = vec![false; id + 1];
         needed[id] = true;
         for at in (0..=id).rev().filter(|&at| self.made[at].is_none()) {
@@ -450,6 +531,9 @@ impl Strip<'_> {
     }
 
     fn make(&self, e: &mut Emitter<'_>, recipe: &Recipe, id: Id) -> Gate {
+        if let Some(made) = self.packed_value(e, recipe, id) {
+            return made;
+        }
         let value = &recipe.values[id];
         e.line = value.line;
         let gates = e.gates;

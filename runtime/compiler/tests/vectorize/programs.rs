@@ -1,6 +1,6 @@
 //! Written kernels, and every `foreach` of the programs of the language.
 
-use crate::target::{Mixed, evaluators, lengths, packed, whole};
+use crate::target::{Mixed, evaluators, lengths, packed, whole, words};
 use onespec_compiler::evaluate::{Limits, Program, Stop};
 use onespec_compiler::opt::{Level, optimise_for_vectors, optimise_module};
 use onespec_compiler::vectorize::{LoopReport, VectorTarget};
@@ -93,10 +93,15 @@ fn same(path: &Path, evaluators: &mut [(u32, Mixed)]) -> usize {
         optimise_module(&mut plain, Level::Full).unwrap_or_else(|f| panic!("{f:?}"));
         let expected = run(&plain, &mut evaluators[0].1);
         for (scale, semantics) in evaluators.iter_mut() {
-            let targets = [("lengths", lengths()), ("whole", whole(*scale)), ("packed", packed())];
+            let targets = [
+                ("lengths", lengths()),
+                ("whole", whole(*scale)),
+                ("packed", packed()),
+                ("words", words()),
+            ];
             for (name, target) in targets {
                 // Registers of one length have one scale; whole vectors of one are enough.
-                if name == "packed" && *scale != 1 || name == "whole" && *scale != 2 {
+                if matches!(name, "packed" | "words") && *scale != 1 || name == "whole" && *scale != 2 {
                     continue;
                 }
                 let (made, reports) = vectors(path, bounds, &target);
@@ -131,6 +136,16 @@ fn kernels() {
             path.display()
         );
     }
+}
+
+/// Bytes are packed code on targets that have words alone.
+#[test]
+fn bytes_in_words() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/harts/bytes.vt");
+    let mut evaluators = evaluators(&[1]);
+    assert!(same(&path, &mut evaluators) > 0);
+    let (_, reports) = vectors(&path, false, &words());
+    assert!(reports.iter().all(|r| !r.independent || r.lanes.is_ok()), "{reports:?}");
 }
 
 #[test]

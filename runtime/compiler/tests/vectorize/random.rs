@@ -4,7 +4,7 @@
 
 use crate::programs::{optimised, run};
 use crate::support::count;
-use crate::target::{evaluators, lengths, packed, whole};
+use crate::target::{evaluators, lengths, packed, whole, words};
 use onespec_compiler::opt::{Level, optimise_module};
 use onespec_compiler::vectorize::Why;
 use onespec_graph::Module;
@@ -51,6 +51,7 @@ fn kernels_do_the_same() {
         let target = match seed % 4 {
             0 => whole(*scale),
             1 if *scale == 1 => packed(),
+            2 if *scale == 1 => words(),
             _ => lengths(),
         };
         let mut made = plain.clone();

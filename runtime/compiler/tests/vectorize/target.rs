@@ -61,6 +61,17 @@ pub fn whole(scale: u32) -> VectorTarget {
     VectorTarget::everything(gates(), Scale::Known(scale), 64, 32, Tail::Scalar)
 }
 
+/// Eight lanes of 32 bits, and of nothing else.
+pub fn words() -> VectorTarget {
+    let set = gates();
+    let of = |n: &&str| set.type_by_name(n).map_or(0, |ty| 1u64 << ty.0);
+    VectorTarget {
+        types: TypeSet(["v8i1", "v8i32", "v8f32"].iter().map(of).fold(0, |a, b| a | b)),
+        lanes: vec![(32, 8)],
+        ..packed()
+    }
+}
+
 /// Eight lanes whatever their width, as machines with packed registers have them, without division.
 pub fn packed() -> VectorTarget {
     let set = gates();

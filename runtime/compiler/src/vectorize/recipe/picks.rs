@@ -18,7 +18,9 @@ pub(super) fn picks(view: &View<'_>, gate: Gate) -> Option<(Opcode, Gate, Gate)>
     let swapped = match of {
         _ if of == [a, b] => false,
         _ if of == [b, a] => true,
-        _ => beside(c, &gates, condition, [a, b]).or_else(|| magnitude(c, &gates, condition, [a, b]))?,
+        _ => beside(c, &gates, condition, [a, b])
+            .or_else(|| magnitude(c, &gates, condition, [a, b]))
+            .or_else(|| clamped(view, condition, [a, b]))?,
     };
     let name = gates.code_name(c.bits(condition), swapped, false)?;
     // Of equals it does not matter which.
@@ -77,4 +79,43 @@ fn magnitude(c: &Circuit, gates: &Gates, condition: Gate, [a, b]: [Gate; 2]) -> 
         _ => false,
     };
     is_sign.then_some(swapped)
+}
+
+/// Whether a comparison of a value with a constant is one of what is selected as well: the greater one of the value and a constant
+/// that is no greater than this one, or the less of it and one that is no less. `x > 127 ? 127 : max(x, -128)` gives the less
+/// of the maximum and 127.
+fn clamped(view: &View<'_>, condition: Gate, [a, b]: [Gate; 2]) -> Option<bool> {
+    let (c, gates) = (view.circuit, view.gates);
+    let number = |gate: Gate| (gate.index() < c.len() && c.role(gate) == Role::Constant).then(|| c.bits(gate));
+    // The constant, and what is bounded by another one.
+    let (limit, bounded) = match (number(a), number(b)) {
+        (Some(limit), None) => (limit, b),
+        (None, Some(limit)) => (limit, a),
+        _ => return None,
+    };
+    let of = [c.value(condition, 0), c.value(condition, 1)];
+    let at = of.iter().position(|gate| number(*gate) == Some(limit))?;
+    let value = of[1 - at];
+    if c.role(bounded) != Role::Select || value == bounded {
+        return None;
+    }
+    let (op, p, q) = picks(view, bounded)?;
+    let other = match (p == value, q == value) {
+        (true, false) => number(q)?,
+        (false, true) => number(p)?,
+        _ => return None,
+    };
+    // With the value on the left.
+    let name = gates.code_name(c.bits(condition), at == 0, false)?;
+    let says = |strict: &str| gates.set.def(op).data.contains(&("picks", strict));
+    let sign = 1u64 << (gates.width(c.ty(value)).clamp(1, 64) - 1);
+    let order = |bits: u64| if name.starts_with('S') { bits ^ sign } else { bits };
+    let holds = match name {
+        "SGT" | "UGT" => says(&format!("{}GT", &name[..1])) && order(other) <= order(limit),
+        "SLT" | "ULT" => says(&format!("{}LT", &name[..1])) && order(other) >= order(limit),
+        _ => false,
+    };
+    // The comparison has the constant where the selection has it, or the other way round.
+    let first = number(a) == Some(limit);
+    holds.then_some(first != (at == 0))
 }
