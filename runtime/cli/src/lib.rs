@@ -31,6 +31,7 @@ mod machines;
 mod outcome;
 mod output;
 mod paint;
+mod problems;
 mod programs;
 mod pseudo;
 mod session;

@@ -1,8 +1,8 @@
 //! Shaders in TGSI and in Volt: files that are some, and their code with where inputs, constants and outputs are.
 
-use crate::commands::compile::findings;
 use crate::machine::Machine;
 use crate::outcome::Failure;
+use crate::problems::findings;
 use crate::session::Session;
 use crate::{escape, input};
 use onespec_backend::Problem;

@@ -3,6 +3,7 @@
 use crate::circuits::width;
 use crate::machine::Machine;
 use crate::outcome::{Failure, OK, Outcome};
+pub use crate::problems::findings;
 use crate::programs::Warnings;
 use crate::session::Session;
 use crate::statistics::{Reader, Statistics, table};
@@ -259,27 +260,6 @@ fn source_with(
         }
         programs::module_with((file, warnings), arch, Vectors::Lanes, bounds, gates)
     })
-}
-
-/// Problems with the places of their lines.
-pub fn findings(lines: &module::Lines, problems: &[Problem]) -> Failure {
-    let mut text = String::new();
-    for problem in problems {
-        let place = lines.place(problem.line).map(|(file, line)| format!("{file}:{line}: "));
-        let named = |number: u32| {
-            let (_, line) = lines.place(number)?;
-            let variable = lines.variable(number).map(|name| format!("for `{name}`, "));
-            Some(format!("{}line {line}", variable.unwrap_or_default()))
-        };
-        let shown = Problem {
-            line: 0,
-            message: problem.text(&named),
-            parts: Vec::new(),
-            ..problem.clone()
-        };
-        text.push_str(&format!("error: {}{shown}\n", place.unwrap_or_default()));
-    }
-    Failure::Diagnostics(text)
 }
 
 fn text(options: &Options, driver: &Driver, mut module: Module) -> Result<String, Vec<Problem>> {

@@ -4,6 +4,7 @@
 //! Behind its elements an area has one that is read and written instead of what lies outside: it is 0 whenever it may be read.
 
 use super::function::{Function, Storage};
+use super::paths::Array;
 use super::value::Val;
 use crate::types::tree::{Expr, Kind};
 use crate::types::ty::Ty;
@@ -13,20 +14,12 @@ use onespec_graph::{Gate, Type};
 /// Bytes of a scalar.
 const BYTES: u64 = 4;
 
-/// An array.
-pub(super) struct Array {
-    /// By lane of an element, its area.
-    lanes: Vec<Gate>,
-    count: u64,
-    lane: Ty,
-}
-
 impl Function<'_> {
     /// Areas for an array of a shader. `None`: its elements are no scalars of 32 bits nor short vectors of them.
     pub fn array(&mut self, ty: &Ty) -> Option<u32> {
         let Ty::Array(of, count) = ty else { return None };
         let is_word = of.lane().bits() == 32 && (of.is_scalar() || matches!(**of, Ty::Short(..)));
-        if self.m.program.shader.is_none() || !is_word {
+        if self.m.program.shader.is_none() || !is_word || !self.has_room(ty) {
             return None;
         }
         let (arch, bytes) = (self.m.arch(), BYTES.saturating_mul(count.saturating_add(1)));
@@ -170,6 +163,9 @@ impl Function<'_> {
     pub fn array_copy(&mut self, array: u32, ty: &Ty) -> Gate {
         let at = self.area(ty);
         let Ty::Array(of, count) = ty else { return at };
+        if !self.has_room(ty) {
+            return at;
+        }
         let size = self.m.program.structs.size(of);
         for number in 0..*count {
             let index = self.constant(types::I32, number);

@@ -5,10 +5,9 @@
 //! loop's end. Changes on a path are logged, so a fork costs what its sides change.
 
 use super::Module;
-use super::arrays::Array;
 use super::fact::Fact;
-use super::inlined::Inlined;
-use super::stage::Stage;
+use super::paths::{Array, Inlined, Stage};
+pub(super) use super::paths::{Exit, Mark};
 use crate::source::Span;
 use crate::types::tree::LoopInfo;
 use hashbrown::HashMap;
@@ -36,6 +35,8 @@ pub(super) struct Function<'m> {
     constants: HashMap<(Type, u64), Gate>,
     symbols: HashMap<u32, Gate>,
     pub line: u32,
+    /// The statement that is lowered.
+    pub span: Span,
     /// By local.
     pub storage: Vec<Storage>,
     pub loops: Vec<Frame>,
@@ -87,31 +88,6 @@ pub(super) struct Frame {
     pub continues: Vec<Exit>,
 }
 
-/// A point to come back to.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Mark {
-    log: usize,
-    slots: u32,
-    depend: Gate,
-    bound: bool,
-    leaves: u32,
-}
-
-/// A point from which control goes elsewhere, with what was changed since a mark.
-#[derive(Debug, Clone)]
-pub(super) struct Exit {
-    state: Gate,
-    depend: Gate,
-    bound: bool,
-    changes: Vec<(u32, Gate)>,
-}
-
-impl Exit {
-    pub fn state(&self) -> Gate {
-        self.state
-    }
-}
-
 /// The head of a loop whose end is not known yet.
 pub(super) struct Head {
     pub gate: Gate,
@@ -147,6 +123,7 @@ impl<'m> Function<'m> {
             constants: HashMap::new(),
             symbols: HashMap::new(),
             line: 0,
+            span: Span::default(),
             storage: vec![Storage::None; locals],
             loops: Vec::new(),
             tries: Vec::new(),
@@ -204,6 +181,7 @@ impl<'m> Function<'m> {
     }
 
     pub fn at(&mut self, span: Span) {
+        self.span = span;
         self.line = self.m.line(span);
     }
 

@@ -1,38 +1,27 @@
 //! Functions of a shader: their bodies stand in the place of their calls, since a thread has no stack.
 
-use super::function::{Exit, Function, Mark, Storage};
+use super::function::{Function, Storage};
+use super::paths::Inlined;
 use super::value::Val;
+use crate::source::Span;
 use crate::types::tree::{self, Expr};
 use crate::types::ty::Ty;
 use onespec_graph::Gate;
 
 /// Gates of a shader at most: calls in calls can ask for any number.
 const MOST: usize = 1_000_000;
-
-/// A function whose body stands here.
-pub(super) struct Inlined {
-    function: usize,
-    mark: Mark,
-    /// The first slot of its result.
-    result: u32,
-    /// Where a result in memory is put.
-    area: Option<Gate>,
-    returns: Vec<Exit>,
-}
+/// Bytes of what a shader has in a variable, at most: each scalar of it is a value.
+const BYTES: u64 = 65_536;
 
 impl Function<'_> {
     /// The body of a function with these arguments.
     pub fn inline(&mut self, number: usize, callee: &tree::Function, body: &tree::Body, arguments: &[Expr]) -> Val {
-        let is_open = self.inlined.iter().any(|open| open.function == number);
-        if is_open || self.circuit.len() > MOST {
-            let message = match is_open {
-                true => format!("`{}` calls itself, which no function of a shader does", callee.link),
-                false => "the shader would become too large".to_owned(),
-            };
-            let faults = &mut self.m.late.borrow_mut().faults;
-            if faults.is_empty() {
-                faults.push((callee.span, message));
-            }
+        if self.inlined.iter().any(|open| open.function == number) {
+            let message = format!("`{}` calls itself, which no function of a shader does", callee.link);
+            self.fault(callee.span, message);
+            return self.zero_in_slots(&callee.result);
+        }
+        if !self.has_room(&callee.result) {
             return self.zero_in_slots(&callee.result);
         }
         let mut storage = vec![Storage::None; body.locals.len()];
@@ -83,6 +72,23 @@ impl Function<'_> {
             true => Val::Memory(gates.first().copied().unwrap_or(Gate::NONE)),
             false => Val::of(gates),
         }
+    }
+
+    /// Tells what cannot be lowered: the first time.
+    fn fault(&self, span: Span, message: String) {
+        let faults = &mut self.m.late.borrow_mut().faults;
+        if faults.is_empty() {
+            faults.push((span, message));
+        }
+    }
+
+    /// Whether a shader may have a value of a type more. It is told where not.
+    pub fn has_room(&self, ty: &Ty) -> bool {
+        let is_small = self.m.program.structs.size(ty) <= BYTES && self.circuit.len() <= MOST;
+        if !is_small {
+            self.fault(self.span, "the shader would become too large".to_owned());
+        }
+        is_small
     }
 
     /// Zeros; of what lies in memory, an address of zeros.

@@ -130,6 +130,9 @@ impl Function<'_> {
 
     /// Where each scalar of a value in memory is, and its type.
     fn scalars(&self, ty: &Ty) -> Vec<(u64, Type)> {
+        if !self.has_room(ty) {
+            return Vec::new();
+        }
         let structs = &self.m.program.structs;
         let mut scalars = Vec::new();
         let mut stack = vec![(0, ty)];
@@ -206,7 +209,7 @@ impl Function<'_> {
         let end = self.constant(arch, size);
         let more = self.compare(Icmp::Ult, next, end);
         let [again, mut out] = self.fork(more);
-        self.state = Some(again.state());
+        self.state = Some(again.state);
         self.end_loop(&head);
         self.rollback(&mark);
         self.behind(&head, &mut out);

@@ -14,13 +14,15 @@ mod function;
 mod inlined;
 mod interval;
 mod memory;
+mod paths;
 mod stage;
 mod stmt;
 mod value;
 mod vector;
 
 pub use function::Event;
-pub use stage::{Argument, Shader, Value};
+pub use paths::Argument;
+pub use stage::{Shader, Value};
 
 use crate::source::{Sources, Span};
 use crate::types::gates;

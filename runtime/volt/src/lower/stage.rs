@@ -7,7 +7,8 @@
 //! A sum or a difference of floats with a product beside it is rounded once; of two products, the right one is the one that is not
 //! rounded. Quotients are products with inverses.
 
-use super::function::{Exit, Function, Mark, Storage};
+use super::function::{Function, Storage};
+use super::paths::{Argument, Stage};
 use super::value::Val;
 use crate::source::Span;
 use crate::syntax::ast::{BinOp, Role};
@@ -23,15 +24,6 @@ use onespec_graph::{Gate, Role as GateRole, Type};
 const PREFIX: &str = "shader_";
 /// Scalars of a register.
 const SCALARS: u32 = 4;
-
-/// What an argument of a kernel is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Argument {
-    /// A scalar of an input: 4 * register + component.
-    Input(u32),
-    /// Likewise of a constant.
-    Constant(u32),
-}
 
 /// Where the values of a shader come from and go to.
 #[derive(Debug, Clone, Default)]
@@ -154,14 +146,6 @@ pub(super) fn used(function: &mut module::Function, arguments: Vec<Argument>) ->
     kept
 }
 
-/// A function that is a stage's, while it is made.
-pub(super) struct Stage {
-    pub arguments: Vec<Argument>,
-    known: HashMap<Argument, Gate>,
-    mark: Mark,
-    returns: Vec<Exit>,
-}
-
 impl Function<'_> {
     /// Values are where they come from when a thread begins.
     pub fn begin_stage(&mut self, shader: &tree::Shader) {
@@ -181,7 +165,7 @@ impl Function<'_> {
                 continue;
             }
             let lane = value.ty.lane();
-            let scalars = (SCALARS * first..).take(components(&value.ty) as usize);
+            let scalars = (SCALARS.wrapping_mul(first)..).take(components(&value.ty) as usize);
             let gates: Vec<Gate> = match value.role {
                 Role::Output => vec![self.constant(self.m.scalar(lane), 0); components(&value.ty) as usize],
                 _ => scalars.map(|scalar| self.given(argument(scalar), lane)).collect(),
@@ -415,6 +399,9 @@ impl Function<'_> {
     pub fn table(&mut self, first: u32, ty: &Ty) -> Gate {
         let at = self.area(ty);
         let Ty::Array(of, length) = ty else { return at };
+        if !self.has_room(ty) {
+            return at;
+        }
         let size = self.m.program.structs.size(of);
         for element in 0..*length {
             let start = SCALARS.wrapping_mul(first.wrapping_add(element as u32));

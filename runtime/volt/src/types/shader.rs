@@ -10,6 +10,8 @@ use crate::syntax::ast::{self, Item, Role};
 
 /// What the function of the body is called by a linker.
 pub(super) const MAIN: &str = "main";
+/// Elements of an array of constants at most.
+const TABLE: u64 = 65_536;
 /// Bits of a scalar in a register of a stage.
 const BITS: u32 = 32;
 
@@ -67,6 +69,14 @@ impl<'a> Checker<'a> {
         };
         let is_word =
             of.lane().is_number() && of.lane().bits() == BITS && (of.is_scalar() || matches!(of, Ty::Short(..)));
+        if let (Ty::Array(_, count), true) = (&ty, is_word)
+            && *count > TABLE
+        {
+            let message = format!("an array of constants has at most {TABLE} elements, this one {count}");
+            self.diags
+                .push(Diag::error("E2022", item.ty.span, message).help("a texture holds more: `shader::txf_2d`"));
+            return Ty::Error;
+        }
         if is_word || of.is_error() {
             return ty;
         }
