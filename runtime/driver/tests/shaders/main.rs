@@ -29,7 +29,7 @@ use std::path::Path;
 const MACHINE: &str = "ir3";
 const TARGETS: [&str; 4] = ["a320", "a420", "a540", "a630"];
 /// Instructions that a thread executes, at most.
-const BUDGET: usize = 100_000;
+const BUDGET: usize = 400_000;
 
 fn read(text: &str) -> Shader {
     let mut diags = Diags::new(0);
