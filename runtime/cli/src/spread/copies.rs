@@ -173,7 +173,9 @@ fn hulls(pieces: &[Piece]) -> Vec<Span> {
     let mut joined: Vec<(Span, bool)> = Vec::new();
     for ((from, to), is_exchanged) in hulls {
         match joined.last_mut() {
-            Some(((_, end), before)) if from < *end || !*before && !is_exchanged && from / LINE <= (*end - 1) / LINE => {
+            Some(((_, end), before))
+                if from < *end || !*before && !is_exchanged && from / LINE <= (*end - 1) / LINE =>
+            {
                 *end = to.max(*end);
                 *before |= is_exchanged;
             }

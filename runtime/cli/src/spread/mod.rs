@@ -103,7 +103,8 @@ pub fn compile(driver: &Driver, mut module: Module, base: u64) -> Result<Compile
         }
         // What plain accesses write is not there for atomic ones, and the other way round.
         let is_there = |extent: &Extent| *extent != Extent::Nothing;
-        let is_mixed = |array: &Array| is_there(&array.exchanges) && (is_there(&array.reads) || is_there(&array.writes));
+        let is_mixed =
+            |array: &Array| is_there(&array.exchanges) && (is_there(&array.reads) || is_there(&array.writes));
         if kernel.arrays.iter().any(is_mixed) {
             return Err(refused(Why::Dependence));
         }

@@ -40,9 +40,17 @@ fn atomic_accesses_do_what_they_do_in_the_evaluator() {
     let evaluated = onespec(&["eval", &source], b"");
     assert_eq!((evaluated.code, evaluated.err.as_str()), (0, ""));
     assert_eq!(evaluated.out.lines().next(), Some("12"));
-    for options in [&["--target", "rv64gc"][..], &["--target", "rv64gc", "-O", "0"], &["--target", "rv64gcv"]] {
+    for options in [
+        &["--target", "rv64gc"][..],
+        &["--target", "rv64gc", "-O", "0"],
+        &["--target", "rv64gcv"],
+    ] {
         let ran = onespec(&[&["run"], options, &[&source]].concat(), b"");
-        assert_eq!((ran.code, &ran.out, ran.err.as_str()), (0, &evaluated.out, ""), "{options:?}");
+        assert_eq!(
+            (ran.code, &ran.out, ran.err.as_str()),
+            (0, &evaluated.out, ""),
+            "{options:?}"
+        );
     }
 }
 
@@ -53,7 +61,12 @@ fn an_atomic_access_that_a_target_does_not_have() {
     fs::write(&source, COMPARED).expect("writable");
     let source = source.display().to_string();
     let evaluated = onespec(&["eval", &source], b"");
-    assert_eq!((evaluated.code, evaluated.out.as_str()), (0, "12\n5\n5\n"), "{}", evaluated.err);
+    assert_eq!(
+        (evaluated.code, evaluated.out.as_str()),
+        (0, "12\n5\n5\n"),
+        "{}",
+        evaluated.err
+    );
     let ran = onespec(&["run", &source], b"");
     assert_eq!(ran.code, 1);
     let told = "ATOMIC_CAS: calling convention lp64d_a of rv64gc has no text `service gate_atomic_cas_i64`";

@@ -4,8 +4,7 @@
 //! order (a sum, a least one), and nobody looks at what was there before. An exchange or a compare-and-swap leaves what came
 //! last, so iterations that do one keep their order.
 
-use super::ranges::Found;
-use super::Extent;
+use super::{Array, Extent};
 use crate::vectorize::Why;
 use crate::vectorize::gates::Gates;
 use crate::vectorize::shape::View;
@@ -35,25 +34,26 @@ fn combines(gates: &Gates, op: Opcode) -> Option<Opcode> {
     Some(by)
 }
 
-/// Why iterations have to do the exchanges of a loop in their order; `None` where they need not.
-pub(super) fn ordered(view: &View<'_>, found: &Found) -> Option<Why> {
+/// Why iterations have to do the exchanges of a loop in their order; `None` where they need not. Each exchange comes with the
+/// parameter that is the address of its array.
+pub(super) fn ordered(view: &View<'_>, exchanges: &[(u32, Gate)], arrays: &[Array]) -> Option<Why> {
     let c = view.circuit;
-    for (at, (parameter, gate)) in found.exchanges.iter().enumerate() {
-        let is_used = |user: onespec_graph::Use| {
-            !c.is_dead(user.user) && c.class_of(user.user, user.index) == WireClass::Value
-        };
+    for (at, (parameter, gate)) in exchanges.iter().enumerate() {
+        let is_used =
+            |user: onespec_graph::Use| !c.is_dead(user.user) && c.class_of(user.user, user.index) == WireClass::Value;
         let by = combines(&view.gates, c.op(*gate));
         if by.is_none() || c.uses(*gate).any(is_used) {
             return Some(Why::Exchanged);
         }
-        let others = found.exchanges[..at].iter().filter(|(of, _)| of == parameter);
-        let differs = |(_, other): &(u32, Gate)| combines(&view.gates, c.op(*other)) != by || c.ty(*other) != c.ty(*gate);
+        let others = exchanges[..at].iter().filter(|(of, _)| of == parameter);
+        let differs =
+            |(_, other): &(u32, Gate)| combines(&view.gates, c.op(*other)) != by || c.ty(*other) != c.ty(*gate);
         if others.into_iter().any(differs) {
             return Some(Why::Exchanged);
         }
     }
-    let is_mixed = |array: &super::Array| {
+    let is_mixed = |array: &Array| {
         array.exchanges != Extent::Nothing && (array.reads != Extent::Nothing || array.writes != Extent::Nothing)
     };
-    found.arrays.iter().any(is_mixed).then_some(Why::Dependence)
+    arrays.iter().any(is_mixed).then_some(Why::Dependence)
 }

@@ -22,10 +22,10 @@ pub use parts::{Added, Contribution, Parts, parts};
 pub use take::take;
 
 use crate::passes::{Context, Pipeline};
-use crate::vectorize::{Reason, Why};
 use crate::vectorize::conditions::Conditions;
 use crate::vectorize::linear::Lines;
 use crate::vectorize::shape::{Shape, View};
+use crate::vectorize::{Reason, Why};
 use onespec_graph::module::{Module, Symbol};
 use onespec_graph::{Circuit, Gate};
 use region::Region;
@@ -190,7 +190,7 @@ fn one(module: &mut Module, at: usize, head: Gate, name: &str) -> Result<Kernel,
         arrays: found.arrays.clone(),
         signed: shape.signed,
         unknown: found.unknown,
-        ordered: exchanges::ordered(&view, &found),
+        ordered: exchanges::ordered(&view, &found.exchanges, &found.arrays),
     };
     let plan = emit::Host::of(&view, &shape, &region);
     let fixed = crate::vectorize::emit::fixed(&view, &shape);

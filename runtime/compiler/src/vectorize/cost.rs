@@ -2,7 +2,6 @@
 
 use super::gates::Gates;
 use super::neighbours::neighbours;
-use super::packed;
 use super::reason::{Reason, Why};
 use super::recipe::{Node, Recipe, Step, Sum, SumKind, Value};
 use super::shape::{Shape, View, is_pure};
@@ -70,18 +69,31 @@ pub(crate) fn lanes(view: &View<'_>, shape: &Shape, recipe: &Recipe, target: &Ve
             }
         }
     }
-    let best = best.or_else(|| packed::lanes(view, recipe, target));
     let best = best.ok_or_else(|| refused.unwrap_or(Why::NoLanes.at(line)))?;
-    let scalar = scalar(view, shape, recipe);
-    let elements = u64::from(best.count) * u64::from(target.scale.least()) * u64::from(best.places);
-    if best.cycles >= scalar * elements {
-        let why = Why::NoGain {
-            vector: best.cycles * 100 / elements.max(1),
-            scalar: scalar * 100,
-        };
-        return Err(why.at(line));
-    }
+    gains(view, (shape, recipe), target, &best)?;
     Ok(best)
+}
+
+/// Asks whether a strip is faster than scalar code.
+///
+/// # Errors
+/// It is not.
+pub(super) fn gains(
+    view: &View<'_>,
+    (shape, recipe): (&Shape, &Recipe),
+    target: &VectorTarget,
+    lanes: &Lanes,
+) -> Result<(), Reason> {
+    let scalar = scalar(view, shape, recipe);
+    let elements = u64::from(lanes.count) * u64::from(target.scale.least()) * u64::from(lanes.places);
+    if lanes.cycles < scalar * elements {
+        return Ok(());
+    }
+    let why = Why::NoGain {
+        vector: lanes.cycles * 100 / elements.max(1),
+        scalar: scalar * 100,
+    };
+    Err(why.at(view.circuit.line(shape.head)))
 }
 
 /// The type of a value.

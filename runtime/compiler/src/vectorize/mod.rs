@@ -5,7 +5,7 @@
 //! * [`recipe`] says what an iteration does, with selections for branches; [`depend`] whether iterations of a loop that
 //!   nobody declared independent may be done at once.
 //! * [`cost`] chooses the number of lanes, the same for all widths of elements, or says that scalar code is as fast.
-//! * [`packed`] is for bytes on targets whose vectors have words alone.
+//! * [`packed`] and [`bytes`] are for bytes on targets whose vectors have words alone.
 //! * [`fields`] finds accesses that a machine may do together, where its code is selected.
 //! * [`strips`] makes the loop over strips, by means of [`emit`] and [`places`]. [`conditions`] that are only known when the
 //!   program runs are asked before it.
@@ -13,6 +13,7 @@
 //! Everything that a target has to say is in a [`VectorTarget`]; without one nothing happens.
 
 mod bits;
+mod bytes;
 pub(crate) mod conditions;
 mod cost;
 mod depend;
@@ -147,7 +148,8 @@ impl Loop<'_> {
             apart.extend(pairs.into_iter().map(|pair| pair.map(side)));
         }
         let conditions = Conditions::of(&view, &shape, &mut lines, &recipe.checks, &recipe.within, apart)?;
-        let lanes = cost::lanes(&view, &shape, &recipe, target)?;
+        let lanes = cost::lanes(&view, &shape, &recipe, target);
+        let lanes = lanes.or_else(|why| packed::lanes(&view, &shape, &recipe, target).ok_or(why))?;
         let (fixed, gates) = (emit::fixed(&view, &shape), view.gates);
         let mut emitter = Emitter::new(circuit, gates, &shape, fixed);
         emitter.counters = recipe.counters();

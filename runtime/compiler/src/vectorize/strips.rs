@@ -269,9 +269,7 @@ impl Strips<'_> {
                 (vl, vl)
             }
             Some(Whole { vl, unrolled: 1, .. }) => (vl, self.all),
-            Some(Whole { vl, unrolled, .. }) => {
-                (vl, e.constant(word, self.size().unwrap_or(0) * u64::from(unrolled)))
-            }
+            Some(Whole { vl, unrolled, .. }) => (vl, e.constant(word, self.size().unwrap_or(0) * u64::from(unrolled))),
         };
         let mut memory_now = memory.map_or(Gate::NONE, |memory| {
             e.add(gates.relay, Type::NONE, 0, [&[body], &[memory], &[]])
@@ -348,7 +346,8 @@ impl Strips<'_> {
             e.circuit.set_input(memory, 2, memory_now);
         }
         let mut vectors = vec![None; sums.len()];
-        for (((sum, now), vector_now), &first) in recipe.sums.iter().zip(&mut sums).zip(&mut vectors).zip(&before.sums) {
+        for (((sum, now), vector_now), &first) in recipe.sums.iter().zip(&mut sums).zip(&mut vectors).zip(&before.sums)
+        {
             if vector(sum).is_none() {
                 continue;
             }
