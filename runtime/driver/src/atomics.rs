@@ -70,9 +70,15 @@ pub fn has_services(module: &Module) -> bool {
     module.externs.iter().any(|external| external.name.starts_with(GATE))
 }
 
+/// An instruction of the machine that programs name is none: nothing computes it in its place.
 fn is_atomic(circuit: &Circuit, gate: Gate) -> bool {
     let def = circuit.def(gate);
-    !circuit.is_dead(gate) && def.class == Class::Effect && def.data.contains(&("atomic", "yes"))
+    let known = circuit
+        .set()
+        .machine
+        .and_then(|machine| machine.instruction(circuit.op(gate)));
+    let is_of_gates = known.is_none() && def.class == Class::Effect;
+    !circuit.is_dead(gate) && is_of_gates && def.data.contains(&("atomic", "yes"))
 }
 
 /// The name of the service that computes a gate: with the type of what is in memory, if there is something.
