@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &T9E80FBF0,
     cores: &TEB130E6B,
     mirror: None,
-    hash: "72f571d459cdbc7e",
+    hash: "5da83ef9f763229e",
 };
 static OPS: [Op; 598usize] = [
     crate::command::EVICT_VA,

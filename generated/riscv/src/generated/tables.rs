@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     platforms: &T8E12F73C,
     cores: &T952FD387,
     mirror: None,
-    hash: "ec0f8ee293af005d",
+    hash: "84862b4fc072a545",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
